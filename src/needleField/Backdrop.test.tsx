@@ -268,7 +268,7 @@ function focusByKeyboard(selector: string): void {
   element.focus({ focusVisible: true } as FocusOptions);
 }
 
-/** A place in the window as shares of the backdrop at the top of the page. */
+/** A place in the window as fractions of the backdrop at the top of the page. */
 function at(x: number, y: number): CanvasPoint {
   return expect.objectContaining({
     x: expect.closeTo(x / WINDOW.width, 3),

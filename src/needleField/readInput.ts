@@ -15,7 +15,7 @@ export interface FormTargets {
 
 /** While Send is below the window, the needles point so far below the window's lower edge, in CSS pixels. */
 const BELOW_WINDOW = 4;
-/** Contact is in view once this share of it, or of a window that is lower, is in the window. */
+/** Contact is in view once this fraction of it, or of a window that is lower, is in the window. */
 const IN_VIEW_RATIO = 0.7;
 
 /**

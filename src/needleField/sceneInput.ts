@@ -1,4 +1,4 @@
-/** A point of the picture, as shares of the canvas. */
+/** A point of the picture, as fractions of the canvas. */
 export interface CanvasPoint {
   /** 0 at the left edge, 1 at the right edge; the page mirrors the picture if it reads from right to left. */
   x: number;

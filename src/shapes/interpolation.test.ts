@@ -6,16 +6,16 @@ test.each([
   [0.25, 17.5],
   [1, 10],
   [2, 0],
-])('lerp at the share %f of the way from 20 to 10 is %f', (share, value) => {
-  expect(lerp(20, 10, share)).toBe(value);
+])('lerp at the ratio %f from 20 to 10 is %f', (ratio, value) => {
+  expect(lerp(20, 10, ratio)).toBe(value);
 });
 
 test.each([
   [-3, 0],
   [0.4, 0.4],
   [7, 1],
-])('clamp01 turns %f into %f', (value, share) => {
-  expect(clamp01(value)).toBe(share);
+])('clamp01 turns %f into %f', (value, result) => {
+  expect(clamp01(value)).toBe(result);
 });
 
 describe('smoothstep', () => {
@@ -25,8 +25,8 @@ describe('smoothstep', () => {
     [5, 0.5],
     [10, 1],
     [15, 1],
-  ])('of %f from 0 to 10 is %f', (value, share) => {
-    expect(smoothstep(value, 0, 10)).toBe(share);
+  ])('of %f from 0 to 10 is %f', (value, result) => {
+    expect(smoothstep(value, 0, 10)).toBe(result);
   });
 
   test('begins and ends slowly', () => {

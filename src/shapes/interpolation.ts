@@ -1,8 +1,8 @@
 /* The worker of the needle field takes these from `MathUtils` of three.js, which the page does not load. */
 
-/** The number at a share of the way from one number to another: 0 is `from`, 1 is `to`. */
-export function lerp(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
+/** A number between `from`, at the ratio 0, and `to`, at the ratio 1. */
+export function lerp(from: number, to: number, ratio: number): number {
+  return from + (to - from) * ratio;
 }
 
 /** The nearest number from 0 to 1. */
@@ -12,6 +12,6 @@ export function clamp01(value: number): number {
 
 /** 0 up to `from`, 1 from `to` on, and a smooth way between them. `from` may be the larger number. */
 export function smoothstep(value: number, from: number, to: number): number {
-  const share = clamp01((value - from) / (to - from));
-  return share * share * (3 - 2 * share);
+  const ratio = clamp01((value - from) / (to - from));
+  return ratio * ratio * (3 - 2 * ratio);
 }

@@ -63,8 +63,8 @@ describe('as the section leaves', () => {
     [2, 0.6],
     [3, 0.15],
     [4, 0.02],
-  ])('at step %i they cover less than %d of that', (step, share) => {
-    expect(covered[step]! / covered[0]!).toBeLessThan(share);
+  ])('at step %i they cover less than %d of that', (step, ratio) => {
+    expect(covered[step]! / covered[0]!).toBeLessThan(ratio);
   });
 
   test('some are left at its end', () => {
@@ -177,7 +177,7 @@ const BACKDROPS = [
   { width: 1440, height: 900, pixelRatio: 1 },
   { width: 390, height: 1765, pixelRatio: 1.5 },
 ];
-/** The middle and a corner of each end, as shares of the size. */
+/** The middle and a corner of each end, as fractions of the size. */
 const PLACES = [
   [0.5, 0.5],
   [0.1, 0.1],
@@ -243,10 +243,10 @@ async function meeting(
       edges.push({ x: column, y: row, nx: gx / strength, ny: gy / strength, strength });
     }
   }
-  // It starts far away, so that the answer is the picture's. Lines that miss by much count less and less.
+  // It starts far away, so that the result comes from the picture. Lines that miss by much count less and less.
   let center = { x: x + radius / 2, y: y + radius / 2 };
-  for (const share of TOLERANCES) {
-    const tolerance = share * radius;
+  for (const ratio of TOLERANCES) {
+    const tolerance = ratio * radius;
     let [xx, xy, yy, bx, by] = [0, 0, 0, 0, 0];
     for (const { x: ex, y: ey, nx, ny, strength } of edges) {
       const miss = nx * (center.x - ex) + ny * (center.y - ey);

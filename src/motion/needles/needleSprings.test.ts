@@ -31,7 +31,7 @@ function run(
   return needle;
 }
 
-/** The share of the way from up to the right that the needle has gone. */
+/** How far the needle has turned from up (0) to the right (1). */
 function rotationRatio(needle: SpringNeedle): number {
   return (needle.angle - UP) / (RIGHT - UP);
 }
@@ -83,9 +83,9 @@ describe('the spring', () => {
     [160, 0.613],
     [200, 0.018],
     [MOUSE_RANGE, 0],
-  ])('pulled from %i pixels ends at %f of the turn', (distance, share) => {
+  ])('pulled from %i pixels ends at %f of the turn', (distance, ratio) => {
     const needle = run(createSpring(upright), { angle: RIGHT, distance }, 3);
-    expect(rotationRatio(needle)).toBeCloseTo(share, 2);
+    expect(rotationRatio(needle)).toBeCloseTo(ratio, 2);
   });
 
   test('turns by the shorter way round', () => {

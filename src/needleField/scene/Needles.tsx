@@ -17,7 +17,7 @@ interface NeedlesProps {
   palette: ScenePalette;
   /** Returns the frame to draw. `seconds`: since the frame before. */
   takeNextFrame: (seconds: number) => Frame;
-  /** Share of the needles to draw, 0 to 1. */
+  /** Ratio of the needles to draw, 0 to 1. */
   density: number;
   /** The needle to draw. Default: that of the still pictures. */
   body?: NeedleBody;

@@ -23,10 +23,10 @@ describe('the shader', () => {
 
 describe('cutoffOf', () => {
   test.each([0.5, 1])(
-    'keeps all of the share %f at full size until the section leaves',
-    (share) => {
+    'keeps all of the ratio %f at full size until the section leaves',
+    (ratio) => {
       for (const exit of [0, 0.1])
-        expect(cutoffOf(share, exit) - effects.exit.shrink).toBeCloseTo(share);
+        expect(cutoffOf(ratio, exit) - effects.exit.shrink).toBeCloseTo(ratio);
     },
   );
 

@@ -2,10 +2,12 @@ import { MathUtils } from 'three';
 
 /**
  * The constants of the vertex shader, grouped by effect: `flow.slowScale` is FLOW_SLOW_SCALE there.
- * Lengths are in units (view.ts), times in seconds, angles in radians. All others are rates, shares
+ * Lengths are in units (view.ts), times in seconds, angles in radians. All others are rates, ratios
  * or factors, chosen by eye. `npm run tune` shows their effects. Endings of names:
  *
- * - `…From`, `…To`: the strengths, 0 to 1, at which an effect begins to show and shows in full
+ * - `…From`, `…To`: the strengths, 0 to 1, at which an effect begins to show and shows in full. Those
+ *   of `edge` are heights.
+ * - `…S`: seconds
  * - `…Rise`: added at full strength
  * - `…Gain`: the strength is multiplied by it. Above 1, the effect is full before the strength is.
  */
@@ -34,7 +36,7 @@ export const effects = {
     heading: 0.4,
     headingBySlow: 3.6,
     headingByQuick: 1.3,
-    /** Rise of the needles, and how far a quick wave changes it. */
+    /** Tilt of the needles, and how far a quick wave changes it. */
     pitch: 0.16,
     pitchByQuick: 0.12,
     /** Height of the needles above the ground on a wave of height 1. */
@@ -56,7 +58,7 @@ export const effects = {
     turnFrom: 0.02,
     turnTo: 0.3,
     grow: 0.75,
-    /** Near the target the surface is flat by this share, from this pull on. */
+    /** Near the target the surface is flatter by this ratio, from this pull on. */
     flatten: 0.85,
     flattenFrom: 0.3,
     /** Waves that run outwards: how much needles grow and glow on them. */
@@ -87,7 +89,7 @@ export const effects = {
     lift: 0.9,
     grow: 0.28,
     brightRise: 0.55,
-    /** Share of the highlight colour in its crest. */
+    /** How much of the highlight colour its crest has. */
     highlight: 0.5,
     /** Units behind the front over which the needles shrink that this machine does not draw. */
     falloff: 24,
@@ -101,7 +103,7 @@ export const effects = {
     /** Units per second by which it becomes wider. */
     widening: 1.6,
     pitchRise: 0.7,
-    /** Needles that stand outwards after a success rise less by this share. */
+    /** Needles that stand outwards after a success tilt less by this ratio. */
     pitchAfterSuccess: 0.7,
     lift: 1.4,
     grow: 0.5,
@@ -118,9 +120,9 @@ export const effects = {
   success: {
     /** Seconds later for each unit from its middle. */
     delay: 0.02,
-    rise: 0.25,
-    hold: 1.6,
-    fall: 1.4,
+    riseS: 0.25,
+    holdS: 1.6,
+    fallS: 1.4,
     /** In reaches of the attractor. */
     reach: 1.5,
     turnFrom: 0.05,
@@ -143,7 +145,7 @@ export const effects = {
     pitch: 0.1,
     grow: 0.35,
     release: 0.85,
-    /** Needles shrink over this share of the places before they are gone. */
+    /** Needles shrink over this fraction of the order before they are gone. */
     shrink: 0.08,
   },
   /** Behind a mouse that moves quickly the needles lie along its path, and get up one after another. */
@@ -163,7 +165,7 @@ export const effects = {
     grow: 0.25,
     /** Half-way up they are shorter: a needle that turns far would cross the others. */
     shrink: 0.55,
-    /** Share of the colour `high` in their colour, beside `middle`. */
+    /** How much of the colour `high` they have, beside `middle`. */
     high: 0.7,
     bright: 1.2,
   },
@@ -172,8 +174,8 @@ export const effects = {
   /** Needles that aim at the lower edge of the window are brighter, and the attractor reaches further. */
   scrollHint: { raise: 1.6, reach: 0.6 },
   /**
-   * The needles thin out towards the lower edge. Heights are shares of half the picture, from its
-   * middle.
+   * The needles thin out towards the lower edge. Heights are from the picture's middle (0) to its
+   * lower edge (-1).
    */
   edge: { thinFrom: -0.78, thinTo: -1.02, soft: 0.08 },
   /** Fog: needles fade between these distances, in distances of the camera from the picture's middle. */
@@ -183,7 +185,7 @@ export const effects = {
 export type Effects = typeof effects;
 
 /**
- * The needles become fewer from the exit progress `from` to `to`. Then the share `fewest` is left.
+ * The needles become fewer from the exit progress `from` to `to`. Then the ratio `fewest` is left.
  * Not in `effects`: the shader gets the result of `cutoffOf` only.
  */
 export const thinning = { from: 0.16, to: 0.92, fewest: 0.04 };
@@ -202,8 +204,8 @@ export const brush = {
 
 /**
  * Needles whose `order` is above this have the size 0. Just below it they shrink, over
- * `exit.shrink`. `density`: share of the needles that are drawn at rest, 0 to 1. `exit`: 0 to 1. At rest the
- * result is `density + shrink`, so that none of the drawn needles shrinks.
+ * `exit.shrink`. `density`: ratio of the needles that are drawn at the exit progress 0, from 0 to 1. `exit`: 0 to 1.
+ * At 0 the result is `density + shrink`, so that none of the drawn needles shrinks.
  */
 export function cutoffOf(density: number, exit: number): number {
   const { from, to, fewest } = thinning;

@@ -48,7 +48,7 @@ const NAMED_POINT_RATE = 7;
 /** How quickly it goes to its own path, per second. */
 const PATH_RATE = 1.6;
 
-/** The area of the target's own path. All numbers are shares of the picture. */
+/** The area of the target's own path. All numbers are fractions of the picture. */
 interface PathArea {
   x: number;
   y: number;

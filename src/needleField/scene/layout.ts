@@ -7,7 +7,7 @@ const ROW_DISTANCE = 0.84;
 const ODD_ROW_SHIFT = 0.5;
 /** The most units between a needle and its place in the row, in each direction. */
 const MAX_JITTER = 0.17;
-/** Needles stand beyond each edge by these shares of the picture's size. */
+/** Needles stand beyond each edge by these fractions of the picture's size. */
 const OVERLAP = { side: 0.05, top: 0.02, bottom: 0.13 };
 
 /** Floats of a needle in the result of `placeNeedles`. */

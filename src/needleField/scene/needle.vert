@@ -34,9 +34,9 @@ vec2 directionOf(vec2 way, float wayLength) {
   return way / max(wayLength, 0.001);
 }
 
-vec2 turnedTo(vec2 along, vec2 to, float share) {
+vec2 turnedTo(vec2 along, vec2 to, float ratio) {
   // Opposite directions would meet in 0, which has no direction.
-  return normalize(mix(along, to, share) + 1e-4);
+  return normalize(mix(along, to, ratio) + 1e-4);
 }
 
 void main() {
@@ -117,8 +117,8 @@ void main() {
   vec2 fromSuccess = groundPosition - successAt;
   float successDistance = length(fromSuccess);
   float successReach = reach * SUCCESS_REACH;
-  float successStrength = smoothstep(0.0, SUCCESS_RISE, successAge - successDistance * SUCCESS_DELAY)
-    * (1.0 - smoothstep(SUCCESS_HOLD, SUCCESS_HOLD + SUCCESS_FALL, successAge))
+  float successStrength = smoothstep(0.0, SUCCESS_RISE_S, successAge - successDistance * SUCCESS_DELAY)
+    * (1.0 - smoothstep(SUCCESS_HOLD_S, SUCCESS_HOLD_S + SUCCESS_FALL_S, successAge))
     * exp(-successDistance * successDistance / (2.0 * successReach * successReach));
   float successTurn = smoothstep(SUCCESS_TURN_FROM, SUCCESS_TURN_TO, successStrength);
   along = turnedTo(along, directionOf(fromSuccess, successDistance), successTurn);

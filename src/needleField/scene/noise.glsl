@@ -2,7 +2,7 @@
 // not drift.
 
 const float FULL_TURN = 6.2831853;
-// The slowest gradient turns at this share of the pace. The fastest one is faster by PACE_VARIETY.
+// The slowest gradient turns at this fraction of the pace. The fastest one is faster by PACE_VARIETY.
 const float SLOWEST_PACE = 0.6;
 const float PACE_VARIETY = 0.8;
 // Brings the noise to about -1 to 1.

@@ -3,9 +3,9 @@ import type { CanvasSize } from '../sceneInput.ts';
 export interface SceneQuality {
   /** Device pixels for each CSS pixel, at most. */
   pixelRatio: number;
-  /** Share of the needles, 0 to 1. */
+  /** Ratio of the needles that are drawn, 0 to 1. */
   needles: number;
-  /** Share of the frames that are due, 0 to 1, below which the next quality follows. */
+  /** Ratio of the frames that are due, 0 to 1, below which the next quality follows. */
   minFrameRatio: number;
 }
 
@@ -51,7 +51,7 @@ export function judge({ level, falls, good }: QualityState, verdict: Verdict): Q
   return { level: level - 1, falls, good: 0 };
 }
 
-/** Share of the frames that are due from which nearly all are in time. */
+/** Ratio of the frames that are due from which nearly all are in time. */
 const GOOD_RATIO = 0.95;
 
 /**

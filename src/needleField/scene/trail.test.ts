@@ -28,9 +28,9 @@ function strengthAt(trail: Trail | undefined, point: GroundPoint): number {
 
 /** A mouse goes from a point to another one in half a second. */
 function draw(from: GroundPoint, to: GroundPoint, before?: Trail, steps = 30): Trail | undefined {
-  const point = (share: number) => ({
-    x: from.x + (to.x - from.x) * share,
-    z: from.z + (to.z - from.z) * share,
+  const point = (ratio: number) => ({
+    x: from.x + (to.x - from.x) * ratio,
+    z: from.z + (to.z - from.z) * ratio,
   });
   let trail = before;
   for (let step = 0; step < steps; step += 1) {
