@@ -29,9 +29,9 @@ export function readInput(
   mouse?: PointerEvent,
 ): SceneMessage {
   const hasFailed = formTargets && getMessageStatus() === 'failed';
-  const emailLink = hasFailed ? centerOf(formTargets.emailLink.current, canvas) : undefined;
-  const mousePoint = mouse && pointAt(canvas, mouse);
-  const focused = centerOf(focusedIn(canvas), canvas);
+  const emailLink = hasFailed ? canvasCenterOf(formTargets.emailLink.current, canvas) : undefined;
+  const mousePoint = mouse && canvasPointAt(canvas, mouse);
+  const focused = canvasCenterOf(focusedIn(canvas), canvas);
   const target = emailLink ?? mousePoint ?? focused;
   const isAtFocus = !emailLink && !mousePoint && focused !== undefined;
   const sendButton = formTargets?.sendButton.current;
@@ -62,9 +62,9 @@ export function focusedIn(canvas: HTMLElement): HTMLElement | null {
   return canvas.closest('section')?.querySelector<HTMLElement>(':focus-visible') ?? null;
 }
 
-/** The place, or the lower edge of the window above it: the needles point the visitor down. */
+/** The place or, if it is below the window, a point just below the window's edge. */
 function pointTowards({ x, y }: WindowPoint, canvas: HTMLElement): CanvasPoint | undefined {
-  return pointAt(canvas, { clientX: x, clientY: Math.min(y, innerHeight + BELOW_WINDOW) });
+  return canvasPointAt(canvas, { clientX: x, clientY: Math.min(y, innerHeight + BELOW_WINDOW) });
 }
 
 function windowCenterOf(element: HTMLElement): WindowPoint {
@@ -73,20 +73,20 @@ function windowCenterOf(element: HTMLElement): WindowPoint {
 }
 
 /** The middle of an element. Undefined outside of the picture, or without an element. */
-export function centerOf(
+export function canvasCenterOf(
   element: HTMLElement | null | undefined,
   canvas: HTMLElement,
 ): CanvasPoint | undefined {
   if (!element) return undefined;
   const { x, y } = windowCenterOf(element);
-  return pointAt(canvas, { clientX: x, clientY: y });
+  return canvasPointAt(canvas, { clientX: x, clientY: y });
 }
 
 /**
  * A place in the window as a point of the picture, which is mirrored in pages from right to left. Undefined outside
  * of it.
  */
-export function pointAt(
+export function canvasPointAt(
   canvas: HTMLElement,
   { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>,
 ): CanvasPoint | undefined {

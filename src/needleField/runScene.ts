@@ -7,7 +7,13 @@ import {
   type SceneMessage,
   type ScenePalette,
 } from './sceneInput.ts';
-import { focusedIn, centerOf, pointAt, readInput, type FormTargets } from './readInput.ts';
+import {
+  focusedIn,
+  canvasCenterOf,
+  canvasPointAt,
+  readInput,
+  type FormTargets,
+} from './readInput.ts';
 import workerUrl from './scene/scene.worker.tsx?worker&url';
 import type { BackdropName } from './stillFiles.ts';
 
@@ -59,11 +65,11 @@ export function runScene(
   };
   const followFocus = () => follow(focusedIn(canvas) ? undefined : mouse);
   const press = (event: PointerEvent) => {
-    const at = event.isPrimary && pointAt(canvas, event);
+    const at = event.isPrimary && canvasPointAt(canvas, event);
     if (at) send({ press: at });
   };
   const onMessageStatus = () => {
-    const at = wasVisible && centerOf(formTargets?.sendButton.current, canvas);
+    const at = wasVisible && canvasCenterOf(formTargets?.sendButton.current, canvas);
     if (at && getMessageStatus() === 'sent') send({ press: at, success: at });
     update();
   };
