@@ -59,10 +59,10 @@ const GONE_DISTANCE = 22;
 /** …and their whole size at this one. */
 const WHOLE_DISTANCE = 44;
 
-/** A needle rests once it is this close to its target: radians, radians per second, and intensity. */
-const REST_ANGLE = 0.005;
-const REST_SPEED = 0.03;
-const REST_INTENSITY = 0.01;
+/** A needle has arrived once it is this close to its target: radians, radians per second, and intensity. */
+const ARRIVED_ANGLE = 0.005;
+const ARRIVED_SPEED = 0.03;
+const ARRIVED_INTENSITY = 0.01;
 
 /** A needle at rest, as the drawing shows it. */
 export function createSpring(needle: RotatingNeedle): SpringNeedle {
@@ -112,9 +112,9 @@ export function stepNeedle(
   needle.intensity += (targetIntensity - needle.intensity) * Math.min(1, intensityRate * seconds);
 
   needle.isMoving =
-    Math.abs(remainingAngle) > REST_ANGLE ||
-    Math.abs(needle.speed) > REST_SPEED ||
-    Math.abs(targetIntensity - needle.intensity) > REST_INTENSITY;
+    Math.abs(remainingAngle) > ARRIVED_ANGLE ||
+    Math.abs(needle.speed) > ARRIVED_SPEED ||
+    Math.abs(targetIntensity - needle.intensity) > ARRIVED_INTENSITY;
   if (!needle.isMoving) {
     needle.angle = targetAngle;
     needle.speed = 0;
