@@ -42,7 +42,7 @@ const events: Record<string, ContactEvent> = {
   edited: { type: 'edited', message: edited },
   submitted: { type: 'submitted', message: letter },
   accepted: { type: 'accepted', message: letter, current: letter },
-  failed: { type: 'failed', message: letter },
+  refused: { type: 'refused', message: letter },
   timedOut: { type: 'timedOut', message: letter },
   bannerOver: { type: 'bannerOver' },
   left: { type: 'left' },
@@ -50,7 +50,7 @@ const events: Record<string, ContactEvent> = {
 
 /** The next state for each state and event. A dash: the event changes nothing. */
 const table = readStateTable(`
-state          edited         submitted  accepted  failed        timedOut  bannerOver   left
+state          edited         submitted  accepted  refused       timedOut  bannerOver   left
 draft          draft          sending    -         -             -         -            -
 sending        sendingEdited  -          sent      failed        late      -            left
 sendingEdited  sendingEdited  -          sent      failed        late      -            draft
@@ -92,7 +92,7 @@ describe('each state and each event', () => {
 describe('a response to another message changes nothing', () => {
   const others: ContactEvent[] = [
     { type: 'accepted', message: edited, current: edited },
-    { type: 'failed', message: edited },
+    { type: 'refused', message: edited },
     { type: 'timedOut', message: edited },
   ];
   const cases = others.flatMap((event) =>
@@ -125,7 +125,7 @@ describe('the text in the form', () => {
     expect(contactReducer(sending, event).values).toBe(edited);
   });
 
-  test.each(['failed', 'timedOut', 'left'])('stays after %s', (event) => {
+  test.each(['refused', 'timedOut', 'left'])('stays after %s', (event) => {
     expect(contactReducer(sending, events[event]!).values).toBe(letter);
   });
 });

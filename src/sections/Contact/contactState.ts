@@ -21,7 +21,7 @@ export interface ContactState {
   values: ContactMessage;
   /** The form shows that it sends, or the banner of a result until `bannerOver`. */
   status: MessageStatus;
-  /** Outcome of sending these values. Undefined after an edit. */
+  /** Outcome of the message last sent. Undefined after an edit. */
   outcome: Outcome | undefined;
   /** Whether a message failed and none was sent since. The e-mail link carries it meanwhile. */
   isUndelivered: boolean;
@@ -39,7 +39,7 @@ export type ContactEvent =
   /** The mail service accepted the message. `current`: the values of the fields by then. */
   | { type: 'accepted'; message: ContactMessage; current: ContactMessage }
   /** The mail service refused the message, or the connection broke. */
-  | { type: 'failed'; message: ContactMessage }
+  | { type: 'refused'; message: ContactMessage }
   /** No response yet. It may still come. */
   | { type: 'timedOut'; message: ContactMessage }
   /** The banner of a result was shown long enough. */
@@ -92,7 +92,7 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
         pending: undefined,
       };
 
-    case 'failed':
+    case 'refused':
       if (!isPending(state, event.message)) return state;
       // After a timeout the form has shown the failure already.
       return { ...(isSending ? showFailure(state) : state), pending: undefined };

@@ -128,7 +128,7 @@ function useRequest(
 
     sendMessage(pending, recipient).then(
       () => dispatch({ type: 'accepted', message: pending, current: readFields(form.current) }),
-      () => dispatch({ type: 'failed', message: pending }),
+      () => dispatch({ type: 'refused', message: pending }),
     );
 
     return () => clearTimeout(timer);
