@@ -6,7 +6,7 @@ import { content as person } from '../tests/helpers/sites/anotherPerson.ts';
 import type { Skill } from '../src/sections/Skills/schema.ts';
 import { emptyModule, optionalComponents, isComponentUsed } from './unusedComponents.ts';
 
-const sectionIds = ['about', 'skills', 'testimonials'];
+const knownSectionIds = ['about', 'skills', 'testimonials'];
 const { about, skills } = person;
 const withoutPortrait = { ...person, about: { ...about, portrait: undefined } };
 
@@ -15,14 +15,14 @@ test.each(['TestimonialCard.module.css', 'Testimonials.tsx'])(
   (name) => {
     const content = { ...person, sections: person.sections.filter((id) => id !== 'testimonials') };
     const file = `/src/sections/Testimonials/${name}`;
-    expect(isComponentUsed(file, person, sectionIds)).toBe(true);
-    expect(isComponentUsed(file, content, sectionIds)).toBe(false);
+    expect(isComponentUsed(file, person, knownSectionIds)).toBe(true);
+    expect(isComponentUsed(file, content, knownSectionIds)).toBe(false);
   },
 );
 
 test.each(['Menu.module.css', 'Menu.tsx'])('%s is on every page', (name) => {
   const content = { ...person, sections: [] };
-  expect(isComponentUsed(`/src/sections/TopBar/${name}`, content, sectionIds)).toBe(true);
+  expect(isComponentUsed(`/src/sections/TopBar/${name}`, content, knownSectionIds)).toBe(true);
 });
 
 test.each([
@@ -33,17 +33,17 @@ test.each([
   ['About.tsx', true, true],
 ])('of About, %s: with a portrait %s, without %s', (name, withPortrait, without) => {
   const file = `/src/sections/About/${name}`;
-  expect(isComponentUsed(file, person, sectionIds)).toBe(withPortrait);
-  expect(isComponentUsed(file, withoutPortrait, sectionIds)).toBe(without);
+  expect(isComponentUsed(file, person, knownSectionIds)).toBe(withPortrait);
+  expect(isComponentUsed(file, withoutPortrait, knownSectionIds)).toBe(without);
 });
 
 test('points are used where an entry or a project has some', () => {
   const [first, ...others] = person.projects.items;
   const items = [{ ...first!, points: ['A point'] }, ...others];
   const file = '/src/ui/BulletList/BulletList.tsx';
-  expect(isComponentUsed(file, person, sectionIds)).toBe(false);
+  expect(isComponentUsed(file, person, knownSectionIds)).toBe(false);
   expect(
-    isComponentUsed(file, { ...person, projects: { ...person.projects, items } }, sectionIds),
+    isComponentUsed(file, { ...person, projects: { ...person.projects, items } }, knownSectionIds),
   ).toBe(true);
 });
 
@@ -51,9 +51,9 @@ test('styles of large titles are used where a project has no picture', () => {
   const [first, ...others] = person.projects.items;
   const items = [{ ...first!, image: undefined }, ...others];
   const file = '/src/sections/Projects/Card/LargeTitle.module.css';
-  expect(isComponentUsed(file, person, sectionIds)).toBe(false);
+  expect(isComponentUsed(file, person, knownSectionIds)).toBe(false);
   expect(
-    isComponentUsed(file, { ...person, projects: { ...person.projects, items } }, sectionIds),
+    isComponentUsed(file, { ...person, projects: { ...person.projects, items } }, knownSectionIds),
   ).toBe(true);
 });
 
@@ -65,7 +65,7 @@ test('styles of wide cards are used where the number of projects is odd', () => 
     return isComponentUsed(
       file,
       { ...person, projects: { ...person.projects, items } },
-      sectionIds,
+      knownSectionIds,
     );
   };
   expect([1, 2, 3].map(isUsedWith)).toEqual([true, false, true]);
@@ -76,9 +76,9 @@ test('the code of sprites is used where a picture has some', () => {
   const answer = { file: 'assets/antrag-answer.avif' };
   const items = [{ ...first!, answer }, ...others];
   const file = '/src/sections/Projects/SpriteAnimation/SpriteAnimation.tsx';
-  expect(isComponentUsed(file, person, sectionIds)).toBe(false);
+  expect(isComponentUsed(file, person, knownSectionIds)).toBe(false);
   expect(
-    isComponentUsed(file, { ...person, projects: { ...person.projects, items } }, sectionIds),
+    isComponentUsed(file, { ...person, projects: { ...person.projects, items } }, knownSectionIds),
   ).toBe(true);
 });
 
@@ -110,9 +110,9 @@ test('the line of a result is used where a project has one', () => {
   const [first, ...others] = person.projects.items;
   const items = [{ ...first!, result: 'Half the time' }, ...others];
   const file = '/src/sections/Projects/Card/Result.tsx';
-  expect(isComponentUsed(file, person, sectionIds)).toBe(false);
+  expect(isComponentUsed(file, person, knownSectionIds)).toBe(false);
   expect(
-    isComponentUsed(file, { ...person, projects: { ...person.projects, items } }, sectionIds),
+    isComponentUsed(file, { ...person, projects: { ...person.projects, items } }, knownSectionIds),
   ).toBe(true);
 });
 
@@ -125,7 +125,7 @@ test.each([
   const items = Array.from({ length: count }, () => testimonials.items[0]!);
   const file = '/src/sections/Testimonials/FewSlides.module.css';
   expect(
-    isComponentUsed(file, { ...person, testimonials: { ...testimonials, items } }, sectionIds),
+    isComponentUsed(file, { ...person, testimonials: { ...testimonials, items } }, knownSectionIds),
   ).toBe(used);
 });
 
@@ -135,9 +135,13 @@ test.each(['CaseNeedle.tsx', 'CaseStudies.tsx', 'CaseStudy.tsx', 'CaseStudy.modu
     const [first, ...others] = person.projects.items;
     const items = [{ ...first!, caseStudy: { problem: 'Slow' } }, ...others];
     const file = `/src/sections/Projects/CaseStudy/${name}`;
-    expect(isComponentUsed(file, person, sectionIds)).toBe(false);
+    expect(isComponentUsed(file, person, knownSectionIds)).toBe(false);
     expect(
-      isComponentUsed(file, { ...person, projects: { ...person.projects, items } }, sectionIds),
+      isComponentUsed(
+        file,
+        { ...person, projects: { ...person.projects, items } },
+        knownSectionIds,
+      ),
     ).toBe(true);
   },
 );
@@ -158,7 +162,7 @@ describe('the components of Skills are those', () => {
   ])('%s', (_what, items, used) => {
     const content = { ...person, skills: { ...skills, items } };
     const isUsed = (component: string) =>
-      isComponentUsed(`/src/sections/Skills/${component}.module.css`, content, sectionIds);
+      isComponentUsed(`/src/sections/Skills/${component}.module.css`, content, knownSectionIds);
     expect(names.filter(isUsed)).toEqual(used);
   });
 });

@@ -64,10 +64,10 @@ export function unusedComponents(source: ContentSource): Plugin {
     load: {
       filter: { id: /\/src\/(sections|ui)\/(\w+\/)+\w+\.(tsx|module\.css)$/ },
       async handler(id) {
-        const { sectionIds } = await contentRules();
+        const { knownSectionIds } = await contentRules();
         const pages = await Promise.all(pagesOf(source).map((page) => readListed(page, this)));
         const isUsed = pages.some((content) =>
-          isComponentUsed(id, content, sectionIds, pages.length > 1),
+          isComponentUsed(id, content, knownSectionIds, pages.length > 1),
         );
         return isUsed ? undefined : emptyModule(id);
       },
@@ -79,14 +79,14 @@ export function unusedComponents(source: ContentSource): Plugin {
 export function isComponentUsed(
   file: string,
   content: CheckedContent,
-  sectionIds: readonly string[],
+  knownSectionIds: readonly string[],
   hasTranslations = false,
 ): boolean {
   const name = /\/src\/(?:sections|ui)\/([\w/]+)/.exec(file)?.[1] ?? '';
   const folder = name.split('/')[0]!;
   // As in contentSchema.ts: the id of the section in `TopBar/` is `topBar`.
   const field = folder.charAt(0).toLowerCase() + folder.slice(1);
-  const section = sectionIds.find((id) => id === field);
+  const section = knownSectionIds.find((id) => id === field);
   if (section && !content.sections.some((id) => id === section)) return false;
   return optionalComponents[name]?.(content, hasTranslations) ?? true;
 }

@@ -85,7 +85,8 @@ const MAX_QUOTE_LENGTH = 72;
 /** Parts that `sections` does not list: every site has them. */
 const UNLISTED_PARTS = new Set(['topBar', 'home', 'footer', 'notFound']);
 
-export const sectionIds = schemas
+/** Ids of all sections that exist. */
+export const knownSectionIds = schemas
   .map(({ field }) => field)
   .filter((field) => !UNLISTED_PARTS.has(field));
 
@@ -99,7 +100,7 @@ export function contentSchema(publicFiles: PublicFiles) {
     .strictObject({
       site: siteSchema(),
       owner: ownerSchema(publicFiles),
-      sections: z.array(z.enum(sectionIds)).superRefine((listed, context) => {
+      sections: z.array(z.enum(knownSectionIds)).superRefine((listed, context) => {
         const ids = Array.from(listed);
         const again = ids.find((id, index) => ids.indexOf(id) < index);
         if (again)
@@ -140,7 +141,7 @@ function checkAcrossParts(content: object, context: z.core.$RefinementCtx): void
 }
 
 function missingSections(content: UncheckedContent): RuleError[] {
-  return sectionIds
+  return knownSectionIds
     .filter((id) => isListed(content, id) && !(id in content))
     .map((id) => ({
       path: [id],

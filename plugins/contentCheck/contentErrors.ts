@@ -147,7 +147,7 @@ function lettersOutside(name: string, other: string): number {
 /** Whether a part is a section that the page does not show: it may be incomplete. */
 function isUnlisted(content: unknown, part: PropertyKey | undefined, rules: ContentRules): boolean {
   const listed = valueAt(content, ['sections']);
-  const isSection = rules.sectionIds.some((id) => id === part);
+  const isSection = rules.knownSectionIds.some((id) => id === part);
   return isSection && Array.isArray(listed) && !listed.includes(part);
 }
 

@@ -101,10 +101,10 @@ export function pagesOf(source: ContentSource): ContentSource[] {
 
 /** The content without unlisted sections, which are nowhere on the site. Expects content without errors. */
 export async function listedContent(content: unknown): Promise<CheckedContent> {
-  const { sectionIds } = await contentRules();
+  const { knownSectionIds } = await contentRules();
   const { sections } = content as CheckedContent;
   const isShown = (field: string) =>
-    !sectionIds.includes(field) || sections.some((id) => id === field);
+    !knownSectionIds.includes(field) || sections.some((id) => id === field);
   return Object.fromEntries(
     Object.entries(content as CheckedContent).filter(([field]) => isShown(field)),
   ) as unknown as CheckedContent;
