@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { CheckedContent } from '../src/contentSchema.ts';
 import type { Skill } from '../src/sections/Skills/schema.ts';
 import { isFollowedBy } from '../src/sections/sectionProps.ts';
-import { hasOnlyBars, isGroup, isRated } from '../src/sections/Skills/skillKinds.ts';
+import { hasOnlyBars, isGroup, hasLevel } from '../src/sections/Skills/skillKinds.ts';
 import { contentRules } from './shared/contentRules.ts';
 import { pagesOf, readListed, type ContentSource } from './shared/contentSource.ts';
 
@@ -35,8 +35,8 @@ export const optionalComponents: Record<string, IsComponentUsed> = {
   'Skills/Keywords': (content) => skillsOf(content).some(({ keywords }) => keywords),
   'Skills/SkillGroup': (content) => skillsOf(content).some(isGroup),
   'Skills/SkillNames': (content) =>
-    skillsOf(content).some((skill) => !isRated(skill) && !isGroup(skill)),
-  'Skills/SkillRow': (content) => skillsOf(content).some(isRated),
+    skillsOf(content).some((skill) => !hasLevel(skill) && !isGroup(skill)),
+  'Skills/SkillRow': (content) => skillsOf(content).some(hasLevel),
   'Services/Steps': ({ services }) => services?.steps !== undefined,
   'Services/Questions': ({ services }) => services?.questions !== undefined,
   // As in Testimonials.tsx.

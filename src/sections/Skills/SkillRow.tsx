@@ -7,7 +7,7 @@ import type { ProjectReference } from '../sectionProps.ts';
 import { projectUsing } from './projectUsing.ts';
 import keywordStyles from './Keywords.module.css';
 import { Keywords } from './Keywords.tsx';
-import type { RatedSkill } from './skillKinds.ts';
+import type { SkillWithLevel } from './skillKinds.ts';
 import { SkillName } from './SkillName.tsx';
 import {
   DRAWING_WIDTH,
@@ -27,7 +27,7 @@ import styles from './SkillRow.module.css';
 const ROTATED_OVERFLOW = 0.25;
 
 interface SkillRowProps {
-  skill: RatedSkill;
+  skill: SkillWithLevel;
   row: ListRow;
   /** Text between two keywords on paper. */
   comma: string;

@@ -7,7 +7,7 @@ import { rowSizes } from './rowSizes.ts';
 import { DRAWING_WIDTH, facetGradients, GRADIENT_END } from './skillNeedles.ts';
 import { SkillGroup } from './SkillGroup.tsx';
 import groupStyles from './SkillGroup.module.css';
-import { hasOnlyBars, isGroup, isRated } from './skillKinds.ts';
+import { hasOnlyBars, isGroup, hasLevel } from './skillKinds.ts';
 import { SkillNames } from './SkillNames.tsx';
 import { SkillRow } from './SkillRow.tsx';
 import styles from './Skills.module.css';
@@ -21,27 +21,27 @@ const FALLING_ROW_COUNT = 2;
  */
 export function Skills({ content: { heading, items }, shared }: SectionProps<SkillsContent>) {
   const { comma, projects } = shared;
-  const rated = items.filter(isRated);
+  const skillsWithLevel = items.filter(hasLevel);
   const groups = items.filter(isGroup);
-  const plainSkills = items.filter((skill) => !isRated(skill) && !isGroup(skill));
+  const plainSkills = items.filter((skill) => !hasLevel(skill) && !isGroup(skill));
   // With an icon on each row, icons are a column. Groups below the bars are in line with it.
-  const hasIconColumn = rated.length > 0 && rated.every(({ icon }) => icon);
+  const hasIconColumn = skillsWithLevel.length > 0 && skillsWithLevel.every(({ icon }) => icon);
   const firstFallingRow = hasOnlyBars(items) ? items.length - FALLING_ROW_COUNT : Infinity;
-  const sizes = rowSizes(rated.map(({ level }) => level));
+  const sizes = rowSizes(skillsWithLevel.map(({ level }) => level));
   const rowsClass = classNames(styles.rows, hasIconColumn && styles.withIcons);
   return (
     <Section id="skills" className={styles.skills} reveal={{ delayMs: 300, staggerMs: 100 }}>
       <SectionHeading of="skills" data-reveal="">
         {heading}
       </SectionHeading>
-      {rated.length > 0 && <NeedleGradients />}
-      {rated.length + groups.length > 0 && (
-        <List className={rated.length > 0 ? rowsClass : groupStyles.groups}>
-          {rated.map((skill, index) => (
+      {skillsWithLevel.length > 0 && <NeedleGradients />}
+      {skillsWithLevel.length + groups.length > 0 && (
+        <List className={skillsWithLevel.length > 0 ? rowsClass : groupStyles.groups}>
+          {skillsWithLevel.map((skill, index) => (
             <SkillRow
               key={skill.name}
               skill={skill}
-              row={{ index, count: rated.length, size: sizes[index]! }}
+              row={{ index, count: skillsWithLevel.length, size: sizes[index]! }}
               comma={comma}
               projects={projects}
               hasIconColumn={hasIconColumn}

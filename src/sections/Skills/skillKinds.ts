@@ -1,22 +1,22 @@
 import type { Skill } from './schema.ts';
 
-/** A skill with a bar. */
-export type RatedSkill = Skill & { level: number };
+/** A skill with a level, which a bar shows. */
+export type SkillWithLevel = Skill & { level: number };
 
-/** A group without a bar. */
+/** A group without a level. */
 export type SkillGroupEntry = Skill & { keywords: string[] };
 
-/** Whether the skill has a bar. */
-export function isRated(skill: Skill): skill is RatedSkill {
+/** Whether the skill has a level. */
+export function hasLevel(skill: Skill): skill is SkillWithLevel {
   return skill.level !== undefined;
 }
 
 /** Whether nothing but bars is in this list: needles that hang in the last ones fall on no text. */
 export function hasOnlyBars(skills: readonly Skill[]): boolean {
-  return skills.every((skill) => isRated(skill) && !skill.keywords);
+  return skills.every((skill) => hasLevel(skill) && !skill.keywords);
 }
 
-/** Whether the skill is a group without a bar. */
+/** Whether the skill is a group without a level. */
 export function isGroup(skill: Skill): skill is SkillGroupEntry {
   return skill.level === undefined && skill.keywords !== undefined;
 }
