@@ -8,5 +8,5 @@ declare module 'virtual:all-content' {
   export const allContent: Record<string, import('./siteContent.ts').SiteContent>;
 }
 
-/** The theme's colours as custom properties; made by plugins/theme/theme.ts. */
+/** Custom properties for colours, text widths and shapes, and a few rules, from plugins/theme/theme.ts. */
 declare module 'virtual:theme.css' {}

@@ -69,7 +69,7 @@ describe.each([
       const texts = await textsOf(page, CONTACT_TEXTS, bar);
       expect(texts).not.toEqual([]);
       await pass(page, 3);
-      await check(page, texts, `at rest, by ${place}`, need);
+      await check(page, texts, `without the mouse, by ${place}`, need);
       // Not the last line: it may be a download, whose label moves while the mouse is over it.
       const line = texts.at(-1)!.lines[0]!;
       await page.mouse.move(line.x + line.width / 2, line.y + line.height / 2);

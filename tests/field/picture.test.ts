@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 describe('as the section leaves', () => {
-  /** Shares of the way out. */
+  /** Exit progress. */
   const EXITS = [0, 0.4, 0.6, 0.8, 1];
   /** Shares of the picture that needles cover, by exit. */
   const covered: number[] = [];

@@ -116,7 +116,7 @@ describe('nextFrame', () => {
     expect(run(inputFor(), 0.2, left).trail).toBeUndefined();
   });
 
-  test('lays none down as a mouse comes, rests or leaves', () => {
+  test('lays none down as a mouse comes, pauses or leaves', () => {
     const mouse = { x: 0.2, y: 0.5 };
     const frames = [run(inputFor(), 0.1)];
     frames.push(run(inputFor({ mouse }), 0.02, frames[0]));

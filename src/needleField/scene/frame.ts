@@ -45,7 +45,7 @@ const ARRIVAL_DELAY = 0.35;
 const MAX_ARRIVAL_STEP = 0.4;
 /** How quickly target and mouse go to a point that the page names, per second. */
 const NAMED_POINT_RATE = 7;
-/** How quickly it goes to its own path, per second. */
+/** How quickly the target goes to its own path, per second. */
 const PATH_RATE = 1.6;
 
 /** The area of the target's own path. All numbers are fractions of the picture. */
@@ -86,7 +86,7 @@ export function nextFrame(before: Frame, input: SceneInput, seconds: number): Fr
   for (const name of PULSES) {
     const pulse = before[name];
     const at = input[name];
-    // Each press comes as a new object, even at the same point: then a new pulse begins.
+    // Each pulse comes as a new object, even at the same point: then it begins anew.
     const isNew = at !== undefined && at !== pulse?.at;
     if (isNew) frame[name] = { at, age: 0 };
     else if (pulse) frame[name] = { at: pulse.at, age: pulse.age + step };

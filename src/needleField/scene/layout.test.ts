@@ -61,7 +61,7 @@ describe('placeNeedles', () => {
     expect(distances.filter((distance) => distance < 0.4)).toEqual([]);
   });
 
-  test('lays rows of which each is half a step off the next, and needles loosely round their places in them', () => {
+  test('shifts every other row by half a step, and each needle a little from its place in the row', () => {
     const off = pointsOf(placeNeedles(phone)).map(({ x, z }) => {
       const row = Math.round(z / 0.84);
       const place = row % 2 === 0 ? x : x - 0.5;

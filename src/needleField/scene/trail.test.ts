@@ -67,7 +67,7 @@ describe('nextTrail', () => {
   });
 
   test.each([
-    ['rests', 0],
+    ['does not move', 0],
     ['moves by less than 2 units per second', 0.9],
   ])('makes nothing of a mouse that %s', (_how, length) => {
     expect(draw(START, { x: START.x + length, z: 1 })).toBeUndefined();

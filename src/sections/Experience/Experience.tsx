@@ -8,7 +8,7 @@ import styles from './Experience.module.css';
 import type { ExperienceContent } from './schema.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
 
-/** Work and education along one needle, which points at the visitor's project. */
+/** Work and education along one needle, which points at the link to Contact. */
 export function Experience({ content, shared }: SectionProps<ExperienceContent>) {
   const { heading, contactLink, typeLabels, items } = content;
   const tip = useRef<HTMLDivElement>(null);

@@ -296,7 +296,7 @@ describe('a focus on a link is not moved', () => {
     const root = await renderCarousel(clients, PHONE_WIDTH);
     const link = root.querySelector('a')!;
     link.focus();
-    // The carousel answers to a focus a frame later.
+    // The carousel reacts to a focus a frame later.
     await new Promise(requestAnimationFrame);
     select(root, 6);
     await expect.poll(() => inView(root)).toEqual(['6 of 6']);

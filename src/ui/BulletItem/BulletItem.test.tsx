@@ -10,7 +10,7 @@ test('the needle is in the middle of the first line', async () => {
   expect(middle).toBeCloseTo(Number.parseFloat(getComputedStyle(item).lineHeight) / 2, 1);
 });
 
-test('the needle has a colour that is seen in forced colours', async () => {
+test('the needle is visible in forced colours', async () => {
   const emulate = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
   await emulate('active');
