@@ -3,12 +3,12 @@
 // Entries with `sample: true` are made up: write your own and delete the mark.
 import type { ContentInput } from '../contentSchema.ts';
 import {
-  boardAnswer,
-  galleryAnswer,
-  landingAnswer,
-  shopAnswer,
-  weatherAnswer,
-} from './sampleAnswers.ts';
+  boardSprites,
+  gallerySprites,
+  landingSprites,
+  shopSprites,
+  weatherSprites,
+} from './sampleSprites.ts';
 
 export const content: ContentInput = {
   site: {
@@ -100,7 +100,7 @@ export const content: ContentInput = {
         client: 'Osterhay',
         glow: '#8b3aa0',
         pointer: { phrase: 'Checkout fits one screen', x: 0.887, y: 0.79, from: 'lower-right' },
-        answer: shopAnswer,
+        answer: shopSprites,
         description:
           'A shop for a homeware maker, from product pages to payment and stock. Checkout fits one screen, and half of all orders now come from phones.',
         image: {
@@ -119,7 +119,7 @@ export const content: ContentInput = {
         client: 'Taktwerk',
         glow: '#6a35e8',
         pointer: { phrase: 'live updates', x: 0.417, y: 0.315, from: 'upper-left' },
-        answer: boardAnswer,
+        answer: boardSprites,
         description:
           'Boards, due dates and live updates for a team of forty. It replaced three spreadsheets and one very long chat thread.',
         image: {
@@ -136,7 +136,7 @@ export const content: ContentInput = {
         client: 'Monsoon Trust',
         glow: '#1a7fd0',
         pointer: { phrase: 'by the hour', x: 0.539, y: 0.725, from: 'upper-left' },
-        answer: weatherAnswer,
+        answer: weatherSprites,
         description:
           'Forecasts for farmers: rain by the hour, wind, and one plain sentence on what to do today. Works offline in the field.',
         image: {
@@ -153,7 +153,7 @@ export const content: ContentInput = {
         client: 'Gallery Lindqvist',
         glow: '#3f57ee',
         pointer: { phrase: 'archive', x: 0.248, y: 0.785, from: 'lower-right' },
-        answer: galleryAnswer,
+        answer: gallerySprites,
         description:
           'A set designer’s archive of two thousand pictures that opens in under a second and prints as a book.',
         image: {
@@ -189,7 +189,7 @@ export const content: ContentInput = {
         title: 'Landing Pages',
         glow: '#12899c',
         pointer: { phrase: 'Launch pages', x: 0.469, y: 0.75, from: 'lower-right' },
-        answer: landingAnswer,
+        answer: landingSprites,
         description:
           'Launch pages for five young companies, each tested in two versions, each under a hundred kilobytes.',
         image: {

@@ -49,7 +49,7 @@ export interface SpriteAnimationInput {
   move?: Move | undefined;
   /** Left, top, width and height of the part in the picture, in pixels of 1280 by 800. */
   place?: Box | undefined;
-  /** Parts with their steps, instead of `move` and `place`, as in `src/content/sampleAnswers.ts`. */
+  /** Parts with their steps, instead of `move` and `place`, as in `src/content/sampleSprites.ts`. */
   parts?: Sprite[] | undefined;
 }
 

@@ -1,6 +1,6 @@
-// The answers of five pictures of the sample to the needle that lands on them. Your own pictures do not need this file:
-// `npm run pictures -- answer` and one of four moves are enough (docs/recipes.md). `at` and `frame` are places in the
-// picture, `cut` is one in the file.
+// The sprites of five pictures of the sample, which move when the needle lands on them. Your own pictures do not need
+// this file: `npm run pictures -- answer` and one of four moves are enough (docs/recipes.md). `at` and `frame` are places
+// in the picture, `cut` is one in the file.
 import { EASE_IN_OUT, EASE_OUT } from '../shapes/easings.ts';
 import type {
   SpriteAnimationInput,
@@ -19,7 +19,7 @@ const DIGIT_HEIGHT = 52;
 const ROLL_HEIGHT = 11 * DIGIT_HEIGHT;
 
 /** The button sinks and comes back, and the total rolls round once. */
-export const shopAnswer: SpriteAnimationInput = {
+export const shopSprites: SpriteAnimationInput = {
   file: 'assets/e-commerce-answer.avif',
   parts: [
     {
@@ -54,13 +54,13 @@ export const shopAnswer: SpriteAnimationInput = {
 
 /** The held card in the board's picture, before it drops, and its middle. */
 const CARD: Box = [480, 228, 372, 190];
-const CARD_MIDDLE: [number, number] = [666, 323];
+const CARD_CENTER: [number, number] = [666, 323];
 const TILTED = 'rotate(-4deg)';
 const IN_SLOT = 'translate(6px, -2px)';
 const DROP = 'cubic-bezier(0.5, 0, 0.15, 1)';
 
 /** The card drops into its slot, its last step lights up, and the colleague's arrow lets go. */
-export const boardAnswer: SpriteAnimationInput = {
+export const boardSprites: SpriteAnimationInput = {
   file: 'assets/task-board-answer.avif',
   parts: [
     // The board without the card and the arrow.
@@ -74,14 +74,14 @@ export const boardAnswer: SpriteAnimationInput = {
     {
       at: [400, 188, 532, 350],
       cut: [0, 347, 106, 70],
-      origin: CARD_MIDDLE,
+      origin: CARD_CENTER,
       isHeld: true,
       steps: [
         { ms: 0, transform: TILTED, opacity: 1, easing: DROP },
         { ms: 380, transform: `${IN_SLOT} scale(0.946)`, opacity: 0 },
       ],
     },
-    // The ground, which takes the slot's shape.
+    // The background, which takes the slot's shape.
     {
       at: CARD,
       cut: [0, 419, 372, 190],
@@ -105,7 +105,7 @@ export const boardAnswer: SpriteAnimationInput = {
     {
       at: [508, 343, 264, 44],
       cut: [0, 803, 264, 44],
-      origin: CARD_MIDDLE,
+      origin: CARD_CENTER,
       isHeld: true,
       steps: [
         { ms: 400, transform: `${IN_SLOT} scale(0.946)`, opacity: 0, easing: EASE_OUT },
@@ -134,7 +134,7 @@ const LIT_STEPS: { at: Box; cut: Box }[] = [
 ];
 
 /** The line below "The archive" draws itself to the needle, and behind the door the day breaks. */
-export const galleryAnswer: SpriteAnimationInput = {
+export const gallerySprites: SpriteAnimationInput = {
   file: 'assets/portfolio-answer.svg',
   parts: [
     // The paper without the line.
@@ -205,7 +205,7 @@ export const galleryAnswer: SpriteAnimationInput = {
 };
 
 /** The bar of 16:00 rises from the ground with its figure, and more rain falls. */
-export const weatherAnswer: SpriteAnimationInput = {
+export const weatherSprites: SpriteAnimationInput = {
   file: 'assets/weather-answer.svg',
   parts: [
     // The second rain falls from the cloud to the fields, on the slant of the first.
@@ -258,7 +258,7 @@ export const weatherAnswer: SpriteAnimationInput = {
 const SINKS = 'cubic-bezier(0.45, 0, 0.2, 1)';
 
 /** The moon sinks into the waves. */
-export const landingAnswer: SpriteAnimationInput = {
+export const landingSprites: SpriteAnimationInput = {
   file: 'assets/landing-answer.svg',
   parts: [
     // The sky without the moon.
