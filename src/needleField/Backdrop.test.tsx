@@ -42,14 +42,14 @@ describe('at Home the needles', () => {
     expect(sceneInput.target).toEqual(at(700, 300));
   });
 
-  test('follow the focus, calmly', () => {
+  test('follow the focus, as a spotlight', () => {
     moveMouse(700, 300);
     focusByKeyboard('a');
     expect(sceneInput.target).toEqual(centerOf('a'));
     expect(sceneInput.spotlight).toBe(1);
   });
 
-  test('follow the mouse again once it moves, no longer calmly', () => {
+  test('follow the mouse again once it moves, no longer as a spotlight', () => {
     focusByKeyboard('a');
     moveMouse(600, 200);
     expect(sceneInput.target).toEqual(at(600, 200));
@@ -224,7 +224,7 @@ async function renderHome(): Promise<void> {
   await render(
     <main style={{ height: 2 * WINDOW.height }}>
       <section style={{ position: 'relative', height: WINDOW.height }}>
-        <Backdrop name="home" />
+        <Backdrop name="home" scrim="" />
         <a href="#work" style={{ position: 'absolute', top: 100, left: 200 }}>
           Work
         </a>
@@ -234,13 +234,13 @@ async function renderHome(): Promise<void> {
   await expect.poll(() => sceneInput.palette).toBeDefined();
 }
 
-/** A window full of needles with the parts of the form that they point at. */
+/** A window full of needles with the elements of the form that they point at. */
 async function renderContact(): Promise<void> {
   const sendButton = createRef<HTMLButtonElement>();
   const emailLink = createRef<HTMLAnchorElement>();
   await render(
     <section style={{ position: 'relative', height: WINDOW.height }}>
-      <Backdrop name="contact" formTargets={{ sendButton, emailLink }} />
+      <Backdrop name="contact" scrim="" formTargets={{ sendButton, emailLink }} />
       <div style={{ position: 'absolute', top: 100, left: 200, display: 'grid' }}>
         <a ref={emailLink} href="mailto:ada@example.org">
           ada@example.org

@@ -18,7 +18,7 @@ const WIDE_SIZES = '88vw';
 interface BackdropProps {
   name: BackdropName;
   /** Class of the scrim, which keeps the text over the field readable. */
-  scrim?: string;
+  scrim: string | undefined;
   /** Elements of the contact form, if it lies over the backdrop. */
   formTargets?: FormTargets;
 }
@@ -67,7 +67,7 @@ export function Backdrop({ name, scrim, formTargets }: BackdropProps) {
           className={isDrawn ? `${styles.canvas} ${styles.drawn}` : styles.canvas}
         />
       )}
-      <div className={scrim ? `${styles.scrim} ${scrim}` : styles.scrim} />
+      <div className={`${styles.scrim} ${scrim}`} />
     </div>
   );
 }
