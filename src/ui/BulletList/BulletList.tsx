@@ -5,7 +5,7 @@ import styles from './BulletList.module.css';
 /** The points of an entry, as a list; each with a needle as its bullet. */
 export function BulletList({ points }: { points: readonly string[] }) {
   return (
-    <List className={styles.points}>
+    <List className={styles.list}>
       {points.map((point) => (
         <BulletItem key={point}>{point}</BulletItem>
       ))}
