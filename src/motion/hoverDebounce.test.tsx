@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createHoverDebounce, type DebounceHover } from './hoverDebounce.ts';
+import { createHoverDebounce, type HoverDebounce } from './hoverDebounce.ts';
 
 let controller: AbortController;
-let debounceHover: DebounceHover;
+let debounceHover: HoverDebounce;
 /** Names of the callbacks so far. */
 let called: string[];
 

@@ -1,6 +1,6 @@
 import { createRef, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { nearestToCenter } from '../../motion/nearestToCenter.ts';
-import { createHoverDebounce, type DebounceHover } from '../../motion/hoverDebounce.ts';
+import { createHoverDebounce, type HoverDebounce } from '../../motion/hoverDebounce.ts';
 import type { Service } from './schema.ts';
 
 /** The service with the needle, and the elements and events that decide about it. */
@@ -21,7 +21,7 @@ export function useActiveService(services: readonly Service[]): ActiveService {
   const [prices] = useState(() => services.map(() => createRef<HTMLParagraphElement>()));
   const [nearest, setNearest] = useState<number>();
   const [hovered, setHovered] = useState<number>();
-  const debounceHover = useRef<DebounceHover>(undefined);
+  const debounceHover = useRef<HoverDebounce>(undefined);
   const first = services.findIndex(({ price }) => price !== undefined);
 
   useEffect(() => {

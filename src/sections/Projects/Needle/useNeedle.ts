@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { nearestToCenter } from '../../../motion/nearestToCenter.ts';
 import type { CaseControls } from '../CaseStudy/useCaseStudies.ts';
-import { createHoverDebounce, type DebounceHover } from '../../../motion/hoverDebounce.ts';
+import { createHoverDebounce, type HoverDebounce } from '../../../motion/hoverDebounce.ts';
 import { cardOf, needleReducer, initialNeedle } from './needleState.ts';
 import type { NeedleEvent, NeedlePhase } from './needleState.ts';
 
@@ -50,7 +50,7 @@ export function useNeedle(
   const openCard = cases?.openIndex;
   // In the same render: the needle turns with the card.
   if (state.openCard !== openCard) dispatch({ type: 'opened', card: openCard });
-  const debounceHover = useRef<DebounceHover>(undefined);
+  const debounceHover = useRef<HoverDebounce>(undefined);
   const land = useCallback(() => dispatch({ type: 'landed' }), [dispatch]);
 
   const update = useEffectEvent(() => {
