@@ -23,7 +23,7 @@ const float SHININESS = 14.0;
 const float KNEE = 0.7;
 #ifdef LOW_POLY
   // Fainter pixels of an edge would hide the needles behind them.
-  const float LEAST_COVERAGE = 0.3;
+  const float MIN_COVERAGE = 0.3;
 #endif
 
 void main() {
@@ -40,7 +40,7 @@ void main() {
     // Without multisampling the two outer edges fade over a pixel: at each, one of the weights is 0.
     vec2 pixelsFromEdge = vRidge / fwidth(vRidge);
     coverage = min(1.0, min(pixelsFromEdge.x, pixelsFromEdge.y));
-    if (coverage < LEAST_COVERAGE) discard;
+    if (coverage < MIN_COVERAGE) discard;
   #endif
 
   // Highlights approach full strength instead of clipping to another hue.
