@@ -5,7 +5,7 @@ import { PULSES, STRENGTHS, type ScenePalette } from '../sceneInput.ts';
 import { cutoffOf, isArrivalOver } from './effects.ts';
 import type { Frame } from './frame.ts';
 import { indicesOf, solidNeedle, needlesAt, type NeedleBody } from './geometry.ts';
-import { placeNeedles } from './layout.ts';
+import { placeNeedles } from './placeNeedles.ts';
 import { NeedleMaterial } from './NeedleMaterial.ts';
 import type { Trail } from './trail.ts';
 import { createTrailTexture, writeTrail } from './trailTexture.ts';

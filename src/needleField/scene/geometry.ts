@@ -1,6 +1,6 @@
 import { BufferAttribute, BufferGeometry } from 'three';
 import { WIDEST_FROM_TIP } from '../../shapes/needlePath.ts';
-import { FLOATS_PER_NEEDLE } from './layout.ts';
+import { FLOATS_PER_NEEDLE } from './placeNeedles.ts';
 
 /** One needle along +z, with a ridge. */
 export interface NeedleBody {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeNeedles } from './layout.ts';
+import { placeNeedles } from './placeNeedles.ts';
 import { groundUnder, viewFor } from './view.ts';
 
 const wide = viewFor(1440 / 900);
