@@ -10,7 +10,7 @@ import { solidNeedle, lowPolyNeedle } from './geometry.ts';
 import type { Loop } from './loop.ts';
 import { Needles } from './Needles.tsx';
 import { activeRate } from './pace.ts';
-import { BEST_QUALITY, boundsOf, judge, pixelRatioFor, qualitiesFor } from './quality.ts';
+import { BEST_QUALITY, frameRateBounds, judge, pixelRatioFor, qualitiesFor } from './quality.ts';
 
 /** drei counts the frames of so many milliseconds… */
 const MEASUREMENT_MS = 1000;
@@ -63,7 +63,7 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
 
   /** `fastest`: the most frames per second since the visitor became active. */
   function bounds(fastest: number): [slow: number, good: number] {
-    return boundsOf(quality, activeRate(hasGpu), Math.max(displayRate.current, fastest));
+    return frameRateBounds(quality, activeRate(hasGpu), Math.max(displayRate.current, fastest));
   }
 
   async function onDecline({ fps, refreshrate }: PerformanceMonitorApi): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   BEST_QUALITY,
-  boundsOf,
+  frameRateBounds,
   judge,
   pixelRatioFor,
   qualitiesFor,
@@ -61,7 +61,7 @@ test.each([
 ] as const)(
   '%s frames are slow and good at these rates',
   (_when, quality, pace, rate, ...bounds) => {
-    expect(boundsOf(quality!, pace, rate)).toEqual(bounds);
+    expect(frameRateBounds(quality!, pace, rate)).toEqual(bounds);
   },
 );
 

@@ -58,7 +58,7 @@ const GOOD_RATIO = 0.95;
  * Frames per second below which the frames of a quality are slow, and from which they are good. `pace`: as
  * many as the scene asks for. `displayRate`: as many as the display shows.
  */
-export function boundsOf(
+export function frameRateBounds(
   { minFrameRatio }: SceneQuality,
   pace: number,
   displayRate: number,
