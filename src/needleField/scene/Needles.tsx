@@ -4,7 +4,7 @@ import { Color, MathUtils, Mesh } from 'three';
 import { PULSES, STRENGTHS, type ScenePalette } from '../sceneInput.ts';
 import { cutoffOf, isArrivalOver } from './effects.ts';
 import type { Frame } from './frame.ts';
-import { indicesOf, solidNeedle, needlesAt, type NeedleBody } from './geometry.ts';
+import { indicesOf, solidNeedle, needlesAt, type NeedleGeometry } from './geometry.ts';
 import { placeNeedles } from './placeNeedles.ts';
 import { NeedleMaterial } from './NeedleMaterial.ts';
 import type { Trail } from './trail.ts';
@@ -20,7 +20,7 @@ interface NeedlesProps {
   /** Ratio of the needles to draw, 0 to 1. */
   density: number;
   /** The needle to draw. Default: that of the still pictures. */
-  body?: NeedleBody;
+  needleGeometry?: NeedleGeometry;
 }
 
 /** The pulses that the page sends, and the one that the scene begins with. */
@@ -29,12 +29,20 @@ const SHOWN_PULSES = [...PULSES, 'arrival'] as const;
 const DENSITY_RATE = 3;
 
 /** The whole scene: one mesh that its shader moves. */
-export function Needles({ palette, takeNextFrame, density, body = solidNeedle }: NeedlesProps) {
+export function Needles({
+  palette,
+  takeNextFrame,
+  density,
+  needleGeometry = solidNeedle,
+}: NeedlesProps) {
   const material = useRef<InstanceType<typeof NeedleMaterial>>(null);
   const shownDensity = useRef(density);
   const aspect = useThree(({ size }) => size.width / size.height);
   const view = useMemo(() => viewFor(aspect), [aspect]);
-  const geometry = useMemo(() => needlesAt(placeNeedles(view), body), [view, body]);
+  const geometry = useMemo(
+    () => needlesAt(placeNeedles(view), needleGeometry),
+    [view, needleGeometry],
+  );
 
   const trailTexture = useMemo(() => createTrailTexture(), []);
   const shownTrail = useRef<Trail>(undefined);
@@ -74,7 +82,7 @@ export function Needles({ palette, takeNextFrame, density, body = solidNeedle }:
     }
 
     // Needles that have shrunk to nothing are not drawn.
-    const indices = indicesOf(body);
+    const indices = indicesOf(needleGeometry);
     const needles = geometry.index!.count / indices;
     const present = isArriving ? 1 : shownDensity.current;
     const drawn = Math.ceil(needles * Math.min(present, cutoffAheadOfFront));
@@ -90,7 +98,7 @@ export function Needles({ palette, takeNextFrame, density, body = solidNeedle }:
           ref={material}
           key={NeedleMaterial.key}
           trail={trailTexture}
-          {...body.material}
+          {...needleGeometry.material}
           {...palette}
         />
       </mesh>

@@ -91,7 +91,7 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
         palette={input.palette}
         takeNextFrame={takeNextFrame}
         density={quality.needles}
-        body={hasGpu ? solidNeedle : lowPolyNeedle}
+        needleGeometry={hasGpu ? solidNeedle : lowPolyNeedle}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { WIDEST_FROM_TIP } from '../../shapes/needlePath.ts';
 import { FLOATS_PER_NEEDLE } from './placeNeedles.ts';
 
 /** One needle along +z, with a ridge. */
-export interface NeedleBody {
+export interface NeedleGeometry {
   /** x in widths, y in heights of the ridge, z in lengths. */
   corners: readonly (readonly [x: number, y: number, z: number])[];
   /** The corners of each face, counter-clockwise seen from outside. */
@@ -18,7 +18,7 @@ const TAIL = TIP - 1;
 const WIDEST = TIP - WIDEST_FROM_TIP;
 
 /** The needle of the still pictures. */
-export const solidNeedle: NeedleBody = {
+export const solidNeedle: NeedleGeometry = {
   corners: [
     [0, 0, TIP],
     [-0.5, 0, WIDEST], // left
@@ -43,7 +43,7 @@ const LOW_POLY_RIDGE = 0.5;
 const LOW_POLY_HALF_WIDTH = 0.7;
 
 /** A third of the solid needle's faces, for processors: seen from above they look alike. */
-export const lowPolyNeedle: NeedleBody = {
+export const lowPolyNeedle: NeedleGeometry = {
   corners: [
     [0, LOW_POLY_RIDGE, TIP],
     [-LOW_POLY_HALF_WIDTH, 0, WIDEST],
@@ -58,7 +58,7 @@ export const lowPolyNeedle: NeedleBody = {
 };
 
 /** Entries of the index for one needle. */
-export function indicesOf({ faces }: NeedleBody): number {
+export function indicesOf({ faces }: NeedleGeometry): number {
   return faces.length * 3;
 }
 
@@ -66,11 +66,11 @@ export function indicesOf({ faces }: NeedleBody): number {
  * A needle for each instance of `placeNeedles`. Each corner repeats its floats: an InstancedMesh would need
  * more code for its shader.
  */
-export function needlesAt(instances: Float32Array, body: NeedleBody): BufferGeometry {
+export function needlesAt(instances: Float32Array, needleGeometry: NeedleGeometry): BufferGeometry {
   const count = instances.length / FLOATS_PER_NEEDLE;
-  const cornerCount = body.corners.length;
-  const cornerValues = body.corners.flat();
-  const faceCorners = body.faces.flat();
+  const cornerCount = needleGeometry.corners.length;
+  const cornerValues = needleGeometry.corners.flat();
+  const faceCorners = needleGeometry.faces.flat();
   const corners = new Float32Array(count * cornerValues.length);
   const cornerInstances = new Float32Array(count * cornerCount * FLOATS_PER_NEEDLE);
   const index = new Uint32Array(count * faceCorners.length);
