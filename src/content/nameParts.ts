@@ -14,7 +14,7 @@ const SPACES_BETWEEN_NAMES = new RegExp(
 const FAMILY_NAME_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
 
 /** A full name in two parts. */
-export interface NameParts {
+interface NameParts {
   /** All words but the last; empty for a single word. */
   others: string;
   /** The last word, or `van Dyk`. */
@@ -28,7 +28,7 @@ export function namePartsOf(name: string): NameParts {
 }
 
 /** A full name as address books sort it. */
-export interface SortedName {
+interface SortedName {
   family: string;
   /** Empty for a single word. */
   given: string;

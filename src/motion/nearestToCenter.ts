@@ -1,5 +1,5 @@
 /** Vertical edges of an element in the window, in CSS pixels. */
-export interface VerticalEdges {
+interface VerticalEdges {
   top: number;
   bottom: number;
 }

@@ -47,7 +47,7 @@ export const STRENGTH_RATES = {
   scrollHint: { rise: 3, fall: 3 },
 };
 
-export type StrengthName = keyof typeof STRENGTH_RATES;
+type StrengthName = keyof typeof STRENGTH_RATES;
 export const STRENGTHS = Object.keys(STRENGTH_RATES) as StrengthName[];
 export type Strengths = Record<StrengthName, number>;
 
@@ -62,7 +62,7 @@ export const PULSES = [
   'success',
 ] as const;
 
-export type PulseName = (typeof PULSES)[number];
+type PulseName = (typeof PULSES)[number];
 export type Pulses<Value> = Record<PulseName, Value>;
 
 /**

@@ -12,7 +12,7 @@ export interface ViewBox {
 }
 
 /** Paints needles that changed. `area`: place of the canvas in the window, in CSS pixels. */
-export type PaintNeedles = (area: DOMRect, changed: readonly SpringNeedle[]) => void;
+type PaintNeedles = (area: DOMRect, changed: readonly SpringNeedle[]) => void;
 
 /** Full intensity paints the highlight colour with the opacity of the needle and this much more. */
 const HIGHLIGHT_OPACITY = 0.35;

@@ -13,7 +13,7 @@ import { type MouseStep, nextTrail, type Trail } from './trail.ts';
 import { groundUnder, TIP_HEIGHT, viewFor } from './view.ts';
 
 /** An effect that began at a moment. */
-export interface Pulse {
+interface Pulse {
   /** Its middle. */
   at: CanvasPoint;
   /** Seconds since its beginning. Below 0 it has not begun yet. */

@@ -1,6 +1,6 @@
 import type { CanvasSize } from '../sceneInput.ts';
 
-export interface SceneQuality {
+interface SceneQuality {
   /** Device pixels for each CSS pixel, at most. */
   pixelRatio: number;
   /** Ratio of the needles that are drawn, 0 to 1. */

@@ -10,7 +10,7 @@ export interface HaloNeedles {
 }
 
 /** Size and colours that many needles share. Lengths are in units of the drawing. */
-export interface HaloStyle extends Fills {
+interface HaloStyle extends Fills {
   id: string;
   length: number;
   width: number;

@@ -17,7 +17,7 @@ const SCALES: Record<RowSize, number> = { large: 1.4, medium: 1, small: 0.7 };
 const MEDIUM_HEIGHT = 64;
 
 /** First and last colour of a facet along the scale, as CSS. */
-export interface FacetGradient {
+interface FacetGradient {
   from: string;
   to: string;
 }

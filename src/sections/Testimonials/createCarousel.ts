@@ -3,7 +3,7 @@ import { A11y, Autoplay, Keyboard } from 'swiper/modules';
 import { FollowReader } from './followReader.ts';
 import { spaceBetween, resetScroll } from './scrolledSlides.ts';
 
-export interface CarouselListeners {
+interface CarouselListeners {
   /** Another slide is active. */
   onSlideChange(index: number): void;
   /** An arrow key moved the slides: now this slide is active. */

@@ -16,7 +16,7 @@ export interface AutoplayControls {
   handlers: AutoplayHandlers;
 }
 
-export interface AutoplayHandlers {
+interface AutoplayHandlers {
   onPointerEnter: PointerEventHandler;
   onPointerLeave: PointerEventHandler;
   onMouseDown: MouseEventHandler;
