@@ -36,7 +36,7 @@ describe('the page without scripts', () => {
   });
 
   test('the motion switch says in its description that the cursor changes', async () => {
-    await expect(page.locator('#motion-hint')).toContainText(/cursor|pointer/i);
+    await expect(page.locator('#motion-tooltip')).toContainText(/cursor|pointer/i);
   });
 
   test('lists are lists to Safari too, which ignores those without bullets', async () => {

@@ -1,13 +1,13 @@
 import { chooseMotion, useMotion } from '../../motion/motionStore.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { Hinted } from './Hinted.tsx';
+import { WithTooltip } from './WithTooltip.tsx';
 import type { TopBarContent } from './schema.ts';
 import styles from './TopBar.module.css';
 
-const HINT_ID = 'motion-hint';
+const TOOLTIP_ID = 'motion-tooltip';
 
 /**
- * Stops everything that moves on the page (WCAG 2.2.2). Hidden before hydration: it would do nothing. The hint says
+ * Stops everything that moves on the page (WCAG 2.2.2). Hidden before hydration: it would do nothing. The tooltip says
  * what it does.
  */
 export function MotionButton({ content }: { content: TopBarContent }) {
@@ -15,17 +15,17 @@ export function MotionButton({ content }: { content: TopBarContent }) {
   const isMotionAllowed = motion === 'full';
 
   return (
-    <Hinted hintId={HINT_ID} hint={content.motionHint} className={styles.motion}>
+    <WithTooltip tooltipId={TOOLTIP_ID} tooltip={content.motionHint} className={styles.motion}>
       <button
         type="button"
         className={`${styles.barButton} ${styles.motionButton}`}
         aria-pressed={motion === undefined ? undefined : isMotionAllowed}
-        aria-describedby={HINT_ID}
+        aria-describedby={TOOLTIP_ID}
         onClick={() => chooseMotion(isMotionAllowed ? 'reduced' : 'full')}
       >
         <Icon name={isMotionAllowed ? 'pause' : 'play'} className={styles.motionIcon} />
         <span className={styles.motionLabel}>{content.motion}</span>
       </button>
-    </Hinted>
+    </WithTooltip>
   );
 }

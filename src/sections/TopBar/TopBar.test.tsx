@@ -190,8 +190,8 @@ describe.each([
     const link = page.getByRole('link', { name: 'CV' }).first();
     await expect.element(link).toBeVisible();
     const name = link.element().textContent;
-    const hint = document.getElementById(link.element().getAttribute('aria-describedby') ?? '');
-    expect(`${name} ${hint?.textContent}`).toContain('PDF, 9 kB');
+    const tooltip = document.getElementById(link.element().getAttribute('aria-describedby') ?? '');
+    expect(`${name} ${tooltip?.textContent}`).toContain('PDF, 9 kB');
   });
 
   test('the motion switch is there', async () => {
@@ -199,7 +199,7 @@ describe.each([
   });
 });
 
-describe('the hint of the CV, its type and size,', () => {
+describe('the tooltip of the CV, its type and size,', () => {
   beforeEach(async () => {
     await page.viewport(1440, 900);
     await renderBar();
@@ -207,14 +207,14 @@ describe('the hint of the CV, its type and size,', () => {
 
   test('shows while the mouse is over the link', async () => {
     await userEvent.hover(cvLink());
-    await expect.element(cvHint()).toBeInViewport({ ratio: 1 });
+    await expect.element(cvTooltip()).toBeInViewport({ ratio: 1 });
     await userEvent.unhover(cvLink());
-    await expect.element(cvHint()).not.toBeVisible();
+    await expect.element(cvTooltip()).not.toBeVisible();
   });
 
   test('shows while the keyboard is at the link', async () => {
     await tabTo(cvLink().element());
-    await expect.element(cvHint()).toBeVisible();
+    await expect.element(cvTooltip()).toBeVisible();
   });
 });
 
@@ -311,35 +311,35 @@ describe('the motion switch', () => {
     await expect.element(motionButton()).toHaveAccessibleDescription('Lets the page move.');
   });
 
-  test('says it to the eye while the mouse is over it or over the hint', async () => {
+  test('says it to the eye while the mouse is over it or over the tooltip', async () => {
     await userEvent.hover(motionButton());
-    await expect.element(motionHint()).toBeVisible();
-    await userEvent.hover(motionHint());
-    await expect.element(motionHint()).toBeVisible();
-    await userEvent.unhover(motionHint());
-    await expect.element(motionHint()).not.toBeVisible();
+    await expect.element(motionTooltip()).toBeVisible();
+    await userEvent.hover(motionTooltip());
+    await expect.element(motionTooltip()).toBeVisible();
+    await userEvent.unhover(motionTooltip());
+    await expect.element(motionTooltip()).not.toBeVisible();
   });
 
   test('says it to the eye while the keyboard is at it', async () => {
     await tabTo(motionButton().element());
-    await expect.element(motionHint()).toBeVisible();
+    await expect.element(motionTooltip()).toBeVisible();
     await userEvent.tab();
-    await expect.element(motionHint()).not.toBeVisible();
+    await expect.element(motionTooltip()).not.toBeVisible();
   });
 
-  test('takes the hint away with Escape', async () => {
+  test('takes the tooltip away with Escape', async () => {
     await userEvent.hover(motionButton());
     await userEvent.keyboard('{Escape}');
-    await expect.element(motionHint()).not.toBeVisible();
+    await expect.element(motionTooltip()).not.toBeVisible();
   });
 
-  test.each([320, 480, 1440])('has its whole hint in a window of %i pixels', async (width) => {
+  test.each([320, 480, 1440])('has its whole tooltip in a window of %i pixels', async (width) => {
     await page.viewport(width, 640);
     await userEvent.hover(motionButton());
-    await expect.element(motionHint()).toBeInViewport({ ratio: 1 });
+    await expect.element(motionTooltip()).toBeInViewport({ ratio: 1 });
   });
 
-  test('keeps its name while it has the hint', async () => {
+  test('keeps its name while it has the tooltip', async () => {
     await userEvent.hover(motionButton());
     await expect.element(motionButton()).toHaveAccessibleName('Motion');
   });
@@ -382,11 +382,11 @@ function cvLink() {
   return page.getByRole('link', { name: 'CV', exact: true });
 }
 
-function cvHint() {
+function cvTooltip() {
   return page.getByRole('tooltip', { includeHidden: true }).first();
 }
 
-function motionHint() {
+function motionTooltip() {
   return page.getByText('Lets the page move.');
 }
 

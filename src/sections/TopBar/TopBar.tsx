@@ -2,7 +2,7 @@ import { publicUrl } from '../../content/publicUrl.ts';
 import { ArrowLogo } from '../../ui/ArrowLogo/ArrowLogo.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import type { SectionProps } from '../sectionProps.ts';
-import { Hinted } from './Hinted.tsx';
+import { WithTooltip } from './WithTooltip.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { Menu } from './Menu.tsx';
 import { MotionButton } from './MotionButton.tsx';
@@ -12,7 +12,7 @@ import { useIsScrolled } from './useIsScrolled.ts';
 import { useSectionInView } from './useSectionInView.ts';
 import styles from './TopBar.module.css';
 
-const CV_HINT_ID = 'cv-hint';
+const CV_TOOLTIP_ID = 'cv-tooltip';
 
 /** The fixed bar: brand, menu, CV and motion button. */
 export function TopBar({ content, owner, shared }: SectionProps<TopBarContent>) {
@@ -34,16 +34,16 @@ export function TopBar({ content, owner, shared }: SectionProps<TopBarContent>) 
         <LanguageLinks place="bar" translations={shared.translations} section={section} />
       )}
       {cv && (
-        <Hinted hintId={CV_HINT_ID} hint={cv.fileType} className={styles.cv}>
+        <WithTooltip tooltipId={CV_TOOLTIP_ID} tooltip={cv.fileType} className={styles.cv}>
           <a
             className={styles.barButton}
             href={publicUrl(cv.href)}
             download={cv.fileName}
-            aria-describedby={CV_HINT_ID}
+            aria-describedby={CV_TOOLTIP_ID}
           >
             {cv.short}
           </a>
-        </Hinted>
+        </WithTooltip>
       )}
       <MotionButton content={content} />
     </header>

@@ -2,20 +2,20 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './TopBar.module.css';
 
-interface HintedProps {
-  /** Id of the hint, for `aria-describedby` of the control. */
-  hintId: string;
-  hint: ReactNode;
+interface WithTooltipProps {
+  /** Id of the tooltip, for `aria-describedby` of the control. */
+  tooltipId: string;
+  tooltip: ReactNode;
   className?: string;
   /** The control. */
   children: ReactNode;
 }
 
 /**
- * A control of the bar with a hint, which shows while the mouse is over it or the keyboard is at it, until Escape
+ * A control of the bar with a tooltip, which shows while the mouse is over it or the keyboard is at it, until Escape
  * (WCAG 1.4.13).
  */
-export function Hinted({ hintId, hint, className, children }: HintedProps) {
+export function WithTooltip({ tooltipId, tooltip, className, children }: WithTooltipProps) {
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
@@ -28,15 +28,15 @@ export function Hinted({ hintId, hint, className, children }: HintedProps) {
 
   return (
     <div
-      className={classNames(styles.hinted, className)}
+      className={classNames(styles.tooltipTrigger, className)}
       onPointerEnter={({ pointerType }) => setIsShown(pointerType === 'mouse')}
       onPointerLeave={() => setIsShown(false)}
       onFocus={({ target }) => setIsShown(target.matches(':focus-visible'))}
       onBlur={() => setIsShown(false)}
     >
       {children}
-      <p id={hintId} role="tooltip" className={styles.hint} hidden={!isShown}>
-        {hint}
+      <p id={tooltipId} role="tooltip" className={styles.tooltip} hidden={!isShown}>
+        {tooltip}
       </p>
     </div>
   );
