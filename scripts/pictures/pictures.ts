@@ -32,8 +32,8 @@ ${caseLine}
                npm run pictures -- avatar ~/faces/*.jpg --focus 0.5,0.3
 
 npm run pictures -- answer <with> [<without>] <name>
-  makes <name>-answer.avif from two screenshots of a project, with a part such as a button and without it, or from the
-  part alone on a transparent background. The part moves when the needle lands on it. Prints the lines for content.ts.`;
+  makes <name>-answer.avif from two screenshots of a project, with a detail such as a button and without it, or from the
+  detail alone on a transparent background. The detail moves when the needle lands on it. Prints the lines for content.ts.`;
 
 async function run(words: readonly string[]): Promise<void> {
   if (words.length === 0 || words.includes('--help')) return console.log(help);

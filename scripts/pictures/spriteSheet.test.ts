@@ -18,15 +18,15 @@ const file = (name: string) => join(folder, name);
 afterEach(() => rm(output, { recursive: true, force: true }));
 
 describe('the arguments of a sprite sheet', () => {
-  test('are the picture with the part, the one without it, and a name', () => {
+  test('are the picture with the detail, the one without it, and a name', () => {
     expect(readSpriteSheetRequest(['with.png', 'without.png', 'my-shop'])).toEqual({
-      partFile: 'with.png',
+      detailFile: 'with.png',
       behindFile: 'without.png',
       name: 'my-shop',
     });
   });
 
-  test('may be the part alone and a name', () => {
+  test('may be the detail alone and a name', () => {
     expect(readSpriteSheetRequest(['button.png', 'my-shop']).behindFile).toBeUndefined();
   });
 
@@ -40,14 +40,14 @@ describe('the arguments of a sprite sheet', () => {
   });
 });
 
-describe('the place of a part', () => {
+describe('the place of a detail', () => {
   test('is the rectangle in which two screenshots differ', async () => {
     await screenshot('with.png', 1280, 800, [900, 500, 200, 60]);
     await screenshot('without.png', 1280, 800);
     expect(await placeOf('with.png', 'without.png')).toEqual([900, 500, 200, 60]);
   });
 
-  test('is the rectangle around a part on a transparent background', async () => {
+  test('is the rectangle around a detail on a transparent background', async () => {
     await alone('button.png', [900, 500, 200, 60]);
     expect(await placeOf('button.png')).toEqual([900, 500, 200, 60]);
   });
@@ -65,13 +65,13 @@ describe('the place of a part', () => {
   });
 });
 
-test('a sprite sheet has the part, and below it the same place without the part', async () => {
+test('a sprite sheet has the detail, and below it the same place without the detail', async () => {
   await screenshot('with.png', 1280, 800, [900, 500, 200, 60]);
   await screenshot('without.png', 1280, 800);
   const { path } = await write('with.png', 'without.png');
   expect(await readdir(output)).toEqual(['my-shop-answer.avif']);
   const boxes = spriteBoxes(200, 60);
-  expect(await colorIn(path, boxes.part)).toBe('blue');
+  expect(await colorIn(path, boxes.detail)).toBe('blue');
   expect(await colorIn(path, boxes.behind)).toBe('red');
 });
 
@@ -79,13 +79,13 @@ describe('a sprite sheet is refused', () => {
   test('if it is one whole screenshot', async () => {
     await screenshot('with.png', 1280, 800, [900, 500, 200, 60]);
     await expect(write('with.png')).rejects.toThrow(
-      'has no transparent background: name the screenshot without the part, too',
+      'has no transparent background: name the screenshot without the detail, too',
     );
   });
 
   test('if both screenshots are alike', async () => {
     await screenshot('with.png', 1280, 800);
-    await expect(write('with.png', 'with.png')).rejects.toThrow('shows no part');
+    await expect(write('with.png', 'with.png')).rejects.toThrow('shows no detail');
   });
 
   test('if its file would have more than 12 kB', async () => {
@@ -104,17 +104,17 @@ describe('a sprite sheet is refused', () => {
   });
 });
 
-function write(part: string, behind?: string) {
+function write(detail: string, behind?: string) {
   const request: SpriteSheetRequest = {
-    partFile: file(part),
+    detailFile: file(detail),
     behindFile: behind && file(behind),
     name: 'my-shop',
   };
   return writeSpriteSheet(request, output);
 }
 
-async function placeOf(part: string, behind?: string): Promise<Box> {
-  return (await write(part, behind)).place;
+async function placeOf(detail: string, behind?: string): Promise<Box> {
+  return (await write(detail, behind)).place;
 }
 
 /** The box with its soft edge, which smaller pictures have. */
@@ -122,20 +122,25 @@ function aboutOf(box: Box): unknown[] {
   return box.map((pixels) => expect.closeTo(pixels, -1));
 }
 
-/** A red screenshot, with a blue part if it has one. */
-async function screenshot(name: string, width: number, height: number, part?: Box): Promise<void> {
+/** A red screenshot, with a blue detail if it has one. */
+async function screenshot(
+  name: string,
+  width: number,
+  height: number,
+  detail?: Box,
+): Promise<void> {
   const page = sharp({ create: { width, height, channels: 3, background: '#ff0000' } });
   await page
-    .composite(part ? [blue(part)] : [])
+    .composite(detail ? [blue(detail)] : [])
     .png()
     .toFile(file(name));
 }
 
-/** A blue part on a transparent background. */
-async function alone(name: string, part: Box): Promise<void> {
-  const ground = { width: 1280, height: 800, channels: 4, background: '#00000000' } as const;
-  await sharp({ create: ground })
-    .composite([blue(part)])
+/** A blue detail on a transparent background. */
+async function alone(name: string, detail: Box): Promise<void> {
+  const background = { width: 1280, height: 800, channels: 4, background: '#00000000' } as const;
+  await sharp({ create: background })
+    .composite([blue(detail)])
     .png()
     .toFile(file(name));
 }

@@ -13,20 +13,20 @@ const { width: WIDTH, height: HEIGHT } = pictureSizes.project;
 /** Values of a pixel up to this, 0 to 255, are not seen. */
 const UNSEEN_UP_TO = 3;
 
-/** Highest and lowest quality. Nobody sees more in a part that moves. */
+/** Highest and lowest quality. Nobody sees more in a detail that moves. */
 const QUALITIES = [60, 32] as const;
 
 /** The pictures for a sprite sheet. */
 export interface SpriteSheetRequest {
-  /** A screenshot with the part, or the part alone on a transparent background, as large as the screenshot. */
-  partFile: string;
-  /** The same screenshot without the part. */
+  /** A screenshot with the detail, or the detail alone on a transparent background, as large as the screenshot. */
+  detailFile: string;
+  /** The same screenshot without the detail. */
   behindFile: string | undefined;
   /** Name of the project's picture. */
   name: string;
 }
 
-/** A written file, and the place of its part in the picture. */
+/** A written file, and the place of its detail in the picture. */
 export interface WrittenSpriteSheet {
   path: string;
   bytes: number;
@@ -37,25 +37,25 @@ export interface WrittenSpriteSheet {
 export function readSpriteSheetRequest(args: readonly string[]): SpriteSheetRequest {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
   const name = positionals.at(-1) ?? '';
-  const [partFile, behindFile, ...more] = positionals.slice(0, -1);
-  if (!partFile || more.length > 0)
+  const [detailFile, behindFile, ...more] = positionals.slice(0, -1);
+  if (!detailFile || more.length > 0)
     throw new Error('Expected answer <with> [<without>] <name>. See npm run pictures -- --help');
-  return { partFile, behindFile, name: checkedName(name) };
+  return { detailFile, behindFile, name: checkedName(name) };
 }
 
-/** Crops the screenshots to the part and packs both into one file. */
+/** Crops the screenshots to the detail and packs both into one file. */
 export async function writeSpriteSheet(
-  { partFile, behindFile, name }: SpriteSheetRequest,
+  { detailFile, behindFile, name }: SpriteSheetRequest,
   folder: string,
 ): Promise<WrittenSpriteSheet> {
-  const part = await asPicture(partFile);
+  const detail = await asPicture(detailFile);
   const behind = behindFile === undefined ? undefined : await asPicture(behindFile);
-  const place = boxOf(await maskOf(partFile, part, behind));
+  const place = boxOf(await maskOf(detailFile, detail, behind));
   if (!place)
-    throw new Error(`${partFile} shows no part: nothing in it differs from its background`);
+    throw new Error(`${detailFile} shows no detail: nothing in it differs from its background`);
 
   const data = await encode(
-    await packed(place, part, behind),
+    await packed(place, detail, behind),
     'avif',
     MAX_SPRITE_SHEET_BYTES,
     QUALITIES,
@@ -63,7 +63,7 @@ export async function writeSpriteSheet(
   const [, , width, height] = place;
   if (data.length > MAX_SPRITE_SHEET_BYTES)
     throw new Error(
-      `The part has ${width} by ${height} pixels, and its file would have ${Math.ceil(data.length / 1000)} kB of at most ${MAX_SPRITE_SHEET_BYTES / 1000} kB: choose a smaller part`,
+      `The detail has ${width} by ${height} pixels, and its file would have ${Math.ceil(data.length / 1000)} kB of at most ${MAX_SPRITE_SHEET_BYTES / 1000} kB: choose a smaller detail`,
     );
   const path = join(folder, `${name}-answer.avif`);
   await mkdir(folder, { recursive: true });
@@ -92,15 +92,15 @@ async function asPicture(file: string): Promise<Buffer> {
   return canvas(WIDTH, HEIGHT, [{ input, left: 0, top: 0 }]);
 }
 
-/** One value a pixel: how much of the part is there. */
-async function maskOf(file: string, part: Buffer, behind: Buffer | undefined): Promise<Buffer> {
+/** One value a pixel: how much of the detail is there. */
+async function maskOf(file: string, detail: Buffer, behind: Buffer | undefined): Promise<Buffer> {
   const isAlone = !(await sharp(file).stats()).isOpaque;
-  if (isAlone) return sharp(part).extractChannel('alpha').raw().toBuffer();
+  if (isAlone) return sharp(detail).extractChannel('alpha').raw().toBuffer();
   if (!behind)
     throw new Error(
-      `${file} has no transparent background: name the screenshot without the part, too`,
+      `${file} has no transparent background: name the screenshot without the detail, too`,
     );
-  const difference = await sharp(part)
+  const difference = await sharp(detail)
     .composite([{ input: behind, blend: 'difference' }])
     .toBuffer();
   return sharp(difference).removeAlpha().greyscale().raw().toBuffer();
@@ -124,14 +124,14 @@ function boxOf(mask: Buffer): Box | undefined {
   return right === 0 ? undefined : [left, top, right - left, bottom - top];
 }
 
-/** The part, and below it the same place without it. */
-async function packed(place: Box, part: Buffer, behind: Buffer | undefined): Promise<Buffer> {
+/** The detail, and below it the same place without it. */
+async function packed(place: Box, detail: Buffer, behind: Buffer | undefined): Promise<Buffer> {
   const [left, top, width, height] = place;
   const cropped = (picture: Buffer) =>
     sharp(picture).extract({ left, top, width, height }).toBuffer();
   const boxes = spriteBoxes(width, height);
   const behindTop = boxes.behind[1];
-  const layers = [{ input: await cropped(part), left: 0, top: 0 }];
+  const layers = [{ input: await cropped(detail), left: 0, top: 0 }];
   if (behind) layers.push({ input: await cropped(behind), left: 0, top: behindTop });
   return canvas(width, behindTop + height, layers);
 }

@@ -23,11 +23,11 @@ describe('with motion', () => {
 
   test('the thing that the needle touches moves, and goes back when the mouse leaves', async () => {
     const page = await openMoving();
-    const parts = page.locator('#project-2 image');
+    const sprites = page.locator('#project-2 image');
     await page.locator('#project-2 h3').hover();
-    await expect(parts.first()).toBeVisible();
+    await expect(sprites.first()).toBeVisible();
     await page.locator('#projects h2').hover();
-    await expect(parts.first()).toBeHidden();
+    await expect(sprites.first()).toBeHidden();
   });
 
   test('a picture drifts against the scroll', async () => {

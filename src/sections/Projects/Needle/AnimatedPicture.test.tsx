@@ -7,7 +7,7 @@ import { AnimatedPicture } from './AnimatedPicture.tsx';
 
 vi.mock('../SpriteAnimation/loadSprites.ts', () => ({ loadSprites: vi.fn() }));
 
-const part: Sprite = {
+const sprite: Sprite = {
   at: [0, 0, 100, 50],
   cut: [0, 0, 100, 50],
   steps: [{ ms: 0 }, { ms: 100 }],
@@ -18,7 +18,7 @@ const detail = { x: 0.25, y: 0.75, from: 'upper-left' } as const;
 
 beforeEach(() => {
   chooseMotion('full');
-  vi.mocked(loadSprites).mockResolvedValue({ parts: [part], image });
+  vi.mocked(loadSprites).mockResolvedValue({ sprites: [sprite], image });
 });
 
 afterEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
   delete document.documentElement.dataset.renderer;
 });
 
-test('the ripple is not seen whole before it grows, whichever of its animations starts first', async () => {
+test('the ripple never shows whole before it grows, whichever of its animations starts first', async () => {
   await renderAnimated({ needlePhase: 'swungIn' });
   const animations = ripple().getAnimations();
   expect(animations).not.toHaveLength(0);
@@ -36,7 +36,7 @@ test('the ripple is not seen whole before it grows, whichever of its animations 
       animation.currentTime = 0;
     }
     first.currentTime = first.effect!.getComputedTiming().delay!;
-    expect(isSeenWhole(ripple())).toBe(false);
+    expect(isShownWhole(ripple())).toBe(false);
   }
 });
 
@@ -45,8 +45,8 @@ test('a full ripple is a third as wide as the picture', async () => {
   const [animation] = ripple().getAnimations();
   animation!.pause();
   animation!.currentTime = 619.9;
-  const share = ripple().getBoundingClientRect().width / picture().getBoundingClientRect().width;
-  expect(share).toBeCloseTo(0.34, 2);
+  const ratio = ripple().getBoundingClientRect().width / picture().getBoundingClientRect().width;
+  expect(ratio).toBeCloseTo(0.34, 2);
 });
 
 test('the picture tilts under the needle', async () => {
@@ -66,9 +66,9 @@ describe('a picture with sprites', () => {
     expect(animationCounts()).toEqual({ tilts: 0, ripples: 1 });
   });
 
-  test('has its parts over it when it is near', async () => {
+  test('has its sprites over it when it is near', async () => {
     await renderAnimated({ hasSprites: true });
-    await expect.poll(partCount).toBe(1);
+    await expect.poll(spriteCount).toBe(1);
   });
 
   test('loads nothing while the page may not move', async () => {
@@ -82,20 +82,20 @@ describe('a picture with sprites', () => {
     expect(loadSprites).not.toHaveBeenCalled();
   });
 
-  test('loses its parts when motion is switched off', async () => {
+  test('loses its sprites when motion is switched off', async () => {
     await renderAnimated({ hasSprites: true });
-    await expect.poll(partCount).toBe(1);
+    await expect.poll(spriteCount).toBe(1);
     chooseMotion('reduced');
-    await expect.poll(partCount).toBe(0);
+    await expect.poll(spriteCount).toBe(0);
   });
 
-  test('stays as it is if its parts do not come, and the console names the error', async () => {
+  test('stays as it is if its sprites do not come, and the console names the error', async () => {
     const error = new Error('no file');
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.mocked(loadSprites).mockRejectedValue(error);
     await renderAnimated({ hasSprites: true });
     await expect.poll(() => log.mock.calls).toEqual([[error]]);
-    expect(partCount()).toBe(0);
+    expect(spriteCount()).toBe(0);
     log.mockRestore();
   });
 });
@@ -135,11 +135,11 @@ function ripple(): Element {
   return document.querySelector('circle')!;
 }
 
-function partCount(): number {
+function spriteCount(): number {
   return document.querySelectorAll('svg g').length;
 }
 
-function isSeenWhole(element: Element): boolean {
+function isShownWhole(element: Element): boolean {
   const { scale, opacity } = getComputedStyle(element);
   return Number(opacity) > 0 && (scale === 'none' || Number(scale) > 0.5);
 }

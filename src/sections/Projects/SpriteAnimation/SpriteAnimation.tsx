@@ -4,7 +4,7 @@ import { useInView } from '../../../motion/useInView.ts';
 import { useLazyEffect } from '../../../motion/useLazyEffect.ts';
 import type { NeedlePhase } from '../Needle/needleState.ts';
 import type { Sprites } from './Sprites.tsx';
-import type { LoadedSprites } from './loadSprites.ts';
+import type { SpriteSheet } from './loadSprites.ts';
 
 interface SpriteAnimationProps {
   /** Place of the project among all, from 0. */
@@ -15,9 +15,9 @@ interface SpriteAnimationProps {
   needlePhase: NeedlePhase | undefined;
 }
 
-/** Loaded sprites, and the component that draws them. */
+/** A loaded sprite sheet, and the component that draws it. */
 interface Loaded {
-  sprites: LoadedSprites;
+  sheet: SpriteSheet;
   Component: typeof Sprites;
 }
 
@@ -35,12 +35,12 @@ export function SpriteAnimation({ index, picture, needlePhase }: SpriteAnimation
       import('./Sprites.tsx'),
       import('./loadSprites.ts'),
     ]);
-    const sprites = await loadSprites(index);
+    const sheet = await loadSprites(index);
     return () => {
-      setLoaded({ sprites, Component });
+      setLoaded({ sheet, Component });
       return () => setLoaded(undefined);
     };
   });
 
-  return loaded && <loaded.Component sprites={loaded.sprites} needlePhase={needlePhase} />;
+  return loaded && <loaded.Component sheet={loaded.sheet} needlePhase={needlePhase} />;
 }

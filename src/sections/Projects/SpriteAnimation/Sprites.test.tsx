@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { NeedlePhase } from '../Needle/needleState.ts';
 import { Sprites } from './Sprites.tsx';
-import type { LoadedSprites } from './loadSprites.ts';
+import type { SpriteSheet } from './loadSprites.ts';
 import type { Sprite } from './schema.ts';
 
 const once: Sprite = {
@@ -19,64 +19,64 @@ image.src = document.createElement('canvas').toDataURL();
 /** The last animation that was found. */
 let known: Animation | undefined;
 
-describe('a part', () => {
-  test('is not seen before the needle comes', async () => {
-    await renderParts([once], undefined);
-    expect(isSeen()).toBe(false);
+describe('a sprite', () => {
+  test('is hidden before the needle comes', async () => {
+    await renderSprites([once], undefined);
+    expect(isShown()).toBe(false);
   });
 
-  test('is not seen while the needle flies to the picture', async () => {
-    await renderParts([once], 'flyingIn');
-    expect(isSeen()).toBe(false);
+  test('is hidden while the needle flies to the picture', async () => {
+    await renderSprites([once], 'flyingIn');
+    expect(isShown()).toBe(false);
   });
 
   test('shows in its place when a needle that swings in reaches the picture', async () => {
-    await renderParts([once], 'swungIn');
+    await renderSprites([once], 'swungIn');
     goTo(289);
-    expect(isSeen()).toBe(false);
+    expect(isShown()).toBe(false);
     goTo(290);
-    expect([isSeen(), shiftDown()]).toEqual([true, 0]);
+    expect([isShown(), shiftDown()]).toEqual([true, 0]);
   });
 
   test('shows at once when a flight is over', async () => {
-    await renderParts([once], 'arrived');
+    await renderSprites([once], 'arrived');
     goTo(0);
-    expect(isSeen()).toBe(true);
+    expect(isShown()).toBe(true);
   });
 
   test('hides after its last pose', async () => {
-    await renderParts([once], 'arrived');
+    await renderSprites([once], 'arrived');
     goTo(399);
-    expect(isSeen()).toBe(true);
+    expect(isShown()).toBe(true);
     goTo(400);
-    expect(isSeen()).toBe(false);
+    expect(isShown()).toBe(false);
   });
 
   test('goes on to its end if the needle leaves', async () => {
-    const { leave } = await renderParts([once], 'arrived');
+    const { leave } = await renderSprites([once], 'arrived');
     await leave();
     expect(animation().playbackRate).toBe(1);
   });
 });
 
-describe('a held part', () => {
+describe('a held sprite', () => {
   test('keeps its last pose', async () => {
-    await renderParts([held], 'arrived');
+    await renderSprites([held], 'arrived');
     goTo(4000);
-    expect([isSeen(), shiftDown()]).toEqual([true, 16]);
+    expect([isShown(), shiftDown()]).toEqual([true, 16]);
   });
 
   test('goes back faster when the needle leaves, and hides', async () => {
-    const { leave } = await renderParts([held], 'arrived');
+    const { leave } = await renderSprites([held], 'arrived');
     goTo(400);
     await leave();
     expect(animation().playbackRate).toBe(-1.5);
     await animation().finished;
-    expect(isSeen()).toBe(false);
+    expect(isShown()).toBe(false);
   });
 
   test('begins anew if the needle comes back meanwhile', async () => {
-    const { leave, come } = await renderParts([held], 'arrived');
+    const { leave, come } = await renderSprites([held], 'arrived');
     goTo(400);
     await leave();
     await come();
@@ -85,19 +85,19 @@ describe('a held part', () => {
   });
 });
 
-test('a part with a frame is cut to it', async () => {
-  await renderParts([{ ...once, frame: [900, 500, 300, 50] }], 'arrived');
+test('a sprite with a frame is cut to it', async () => {
+  await renderSprites([{ ...once, frame: [900, 500, 300, 50] }], 'arrived');
   const frame = document.querySelector<SVGSVGElement>('svg > svg')!;
   expect(frame.height.baseVal.value).toBe(50);
   expect(getComputedStyle(frame).overflow).toBe('hidden');
 });
 
-/** Renders the parts in a picture of half its size. */
-async function renderParts(parts: Sprite[], needlePhase: NeedlePhase | undefined) {
-  const sprites: LoadedSprites = { parts, image };
+/** Renders the sprites in a picture of half its size. */
+async function renderSprites(sprites: Sprite[], needlePhase: NeedlePhase | undefined) {
+  const sheet: SpriteSheet = { sprites, image };
   const layer = (phase: NeedlePhase | undefined) => (
     <svg width="640" height="400" viewBox="0 0 1280 800">
-      <Sprites sprites={sprites} needlePhase={phase} />
+      <Sprites sheet={sheet} needlePhase={phase} />
     </svg>
   );
   const { rerender } = await render(layer(needlePhase));
@@ -107,29 +107,29 @@ async function renderParts(parts: Sprite[], needlePhase: NeedlePhase | undefined
   };
 }
 
-function movingPart(): Element {
+function movingSprite(): Element {
   return document.querySelector('svg g')!;
 }
 
-/** The animation of the part. One that is over and leaves no trace is not listed by the browser. */
+/** The animation of the sprite. One that is over and leaves no trace is not listed by the browser. */
 function animation(): Animation {
-  const [own] = movingPart().getAnimations();
+  const [own] = movingSprite().getAnimations();
   known = own ?? known;
   return known!;
 }
 
-/** Stops the clock of the part at this time after the needle was sent. */
+/** Stops the clock of the sprite at this time after the needle was sent. */
 function goTo(ms: number): void {
   const own = animation();
   own.pause();
   own.currentTime = ms;
 }
 
-function isSeen(): boolean {
-  return getComputedStyle(movingPart()).visibility === 'visible';
+function isShown(): boolean {
+  return getComputedStyle(movingSprite()).visibility === 'visible';
 }
 
-/** How far the part is below its place in the picture, in pixels of the picture. */
+/** How far the sprite is below its place in the picture, in pixels of the picture. */
 function shiftDown(): number {
-  return new DOMMatrix(getComputedStyle(movingPart()).transform).f;
+  return new DOMMatrix(getComputedStyle(movingSprite()).transform).f;
 }

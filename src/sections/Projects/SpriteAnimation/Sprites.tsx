@@ -1,27 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { landingDelay } from '../Needle/landingDelay.ts';
 import type { NeedlePhase } from '../Needle/needleState.ts';
-import type { LoadedSprites } from './loadSprites.ts';
+import type { SpriteSheet } from './loadSprites.ts';
 import { durationOf, spriteKeyframes } from './spriteKeyframes.ts';
 import type { Sprite, Box } from './schema.ts';
 
-/** Held parts go back faster than they came. */
+/** Held sprites go back faster than they came. */
 const BACKWARDS_RATE = -1.5;
 
 interface SpritesProps {
-  sprites: LoadedSprites;
+  sheet: SpriteSheet;
   /** Phase of the needle, if it is in this card or comes to it. */
   needlePhase: NeedlePhase | undefined;
 }
 
-/** The parts of a picture that move under the needle, in an SVG with the pixels of the picture. */
-export function Sprites({ sprites, needlePhase }: SpritesProps) {
-  const { parts, image } = sprites;
-  const durationMs = durationOf(parts);
-  return parts.map((part, index) => (
+/** The details of a picture that move under the needle, in an SVG with the pixels of the picture. */
+export function Sprites({ sheet, needlePhase }: SpritesProps) {
+  const { sprites, image } = sheet;
+  const durationMs = durationOf(sprites);
+  return sprites.map((sprite, index) => (
     <MovingSprite
       key={index}
-      part={part}
+      sprite={sprite}
       image={image}
       durationMs={durationMs}
       needlePhase={needlePhase}
@@ -29,35 +29,34 @@ export function Sprites({ sprites, needlePhase }: SpritesProps) {
   ));
 }
 
-interface MovingSpriteProps
-  extends Pick<LoadedSprites, 'image'>, Pick<SpritesProps, 'needlePhase'> {
-  part: Sprite;
-  /** When the last part has come to its last pose. */
+interface MovingSpriteProps extends Pick<SpriteSheet, 'image'>, Pick<SpritesProps, 'needlePhase'> {
+  sprite: Sprite;
+  /** When the last sprite has come to its last pose. */
   durationMs: number;
 }
 
-/** A part: hidden until the needle lands, then in the place of the same thing in the picture. */
-function MovingSprite({ part, image, durationMs, needlePhase }: MovingSpriteProps) {
+/** A sprite: hidden until the needle lands, then in the place of the same thing in the picture. */
+function MovingSprite({ sprite, image, durationMs, needlePhase }: MovingSpriteProps) {
   const element = useRef<SVGGElement>(null);
   const animation = useRef<Animation>(undefined);
 
   useEffect(() => {
     const delay = landingDelay(needlePhase);
     if (delay === undefined) return undefined;
-    const { keyframes, duration, fill } = spriteKeyframes(part, durationMs);
+    const { keyframes, duration, fill } = spriteKeyframes(sprite, durationMs);
     // It may still be on its way back.
     animation.current?.cancel();
     animation.current = element.current?.animate(keyframes, { duration, fill, delay });
     return () => {
-      if (!part.isHeld) return;
+      if (!sprite.isHeld) return;
       animation.current?.updatePlaybackRate(BACKWARDS_RATE);
       animation.current?.play();
     };
-  }, [part, durationMs, needlePhase]);
+  }, [sprite, durationMs, needlePhase]);
 
-  const { at, cut, frame } = part;
+  const { at, cut, frame } = sprite;
   const [left, top, width, height] = at;
-  const [originX, originY] = part.origin ?? [left + width / 2, top + height / 2];
+  const [originX, originY] = sprite.origin ?? [left + width / 2, top + height / 2];
   const moving = (
     <g ref={element} visibility="hidden" style={{ transformOrigin: `${originX}px ${originY}px` }}>
       <svg {...viewport(at)} viewBox={cut.join(' ')} preserveAspectRatio="none">

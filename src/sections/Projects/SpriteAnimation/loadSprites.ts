@@ -3,19 +3,19 @@ import { spriteFile } from './spriteFile.ts';
 import type { SpriteAnimationContent, Sprite } from './schema.ts';
 
 /** Sprites whose file has been loaded. */
-export interface LoadedSprites {
+export interface SpriteSheet {
   /** The sprites, the lowest first. */
-  parts: Sprite[];
-  /** The file with all parts. */
+  sprites: Sprite[];
+  /** The file with all of them. */
   image: HTMLImageElement;
 }
 
 /** Loads the sprites of a project. Its file is decoded: it can be drawn in the next frame. */
-export async function loadSprites(index: number): Promise<LoadedSprites> {
+export async function loadSprites(index: number): Promise<SpriteSheet> {
   const response = await fetch(publicUrl(spriteFile(index)));
-  const { file, parts } = (await response.json()) as SpriteAnimationContent;
+  const { file, parts: sprites } = (await response.json()) as SpriteAnimationContent;
   const image = new Image();
   image.src = publicUrl(encodeURI(file));
   await image.decode();
-  return { parts, image };
+  return { sprites, image };
 }

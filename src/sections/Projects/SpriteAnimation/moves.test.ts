@@ -5,9 +5,9 @@ import type { Box, Move } from './schema.ts';
 const file = 'assets/shop-answer.avif';
 const place: Box = [904, 558, 340, 84];
 
-function partsOf(move: Move) {
-  const [behind, part] = spriteAnimationOf({ file, move, place }).parts;
-  return { behind: behind!, part: part! };
+function spritesOf(move: Move) {
+  const [behind, detail] = spriteAnimationOf({ file, move, place }).parts;
+  return { behind: behind!, detail: detail! };
 }
 
 test.each([
@@ -15,34 +15,34 @@ test.each([
   ['drop', 380, true],
   ['rise', 760, undefined],
   ['light', 560, true],
-] as const)('a part with the move %s ends after %i ms; held: %s', (move, durationMs, isHeld) => {
-  const { part, behind } = partsOf(move);
-  expect([part.steps.at(-1)!.ms, behind.steps.at(-1)!.ms]).toEqual([durationMs, durationMs]);
-  expect([part.isHeld, behind.isHeld]).toEqual([isHeld, isHeld]);
+] as const)('a detail with the move %s ends after %i ms; held: %s', (move, durationMs, isHeld) => {
+  const { detail, behind } = spritesOf(move);
+  expect([detail.steps.at(-1)!.ms, behind.steps.at(-1)!.ms]).toEqual([durationMs, durationMs]);
+  expect([detail.isHeld, behind.isHeld]).toEqual([isHeld, isHeld]);
 });
 
 test.each(['press', 'drop', 'rise'] as const)(
-  'a part begins as it is in the picture: %s',
+  'a detail begins as it is in the picture: %s',
   (move) => {
-    expect(partsOf(move).part.steps[0]).toMatchObject({ ms: 0, transform: 'none' });
+    expect(spritesOf(move).detail.steps[0]).toMatchObject({ ms: 0, transform: 'none' });
   },
 );
 
-test('a part that lights up begins invisible', () => {
-  expect(partsOf('light').part.steps[0]).toMatchObject({ ms: 0, opacity: 0 });
+test('a detail that lights up begins invisible', () => {
+  expect(spritesOf('light').detail.steps[0]).toMatchObject({ ms: 0, opacity: 0 });
 });
 
-test('a part that rises grows from the middle of its lower edge', () => {
-  expect(partsOf('rise').part.origin).toEqual([1074, 642]);
+test('a detail that rises grows from the middle of its lower edge', () => {
+  expect(spritesOf('rise').detail.origin).toEqual([1074, 642]);
 });
 
 describe('the file of an owner has', () => {
-  test('the part at its top', () => {
-    expect(partsOf('press').part).toMatchObject({ at: place, cut: [0, 0, 340, 84] });
+  test('the detail at its top', () => {
+    expect(spritesOf('press').detail).toMatchObject({ at: place, cut: [0, 0, 340, 84] });
   });
 
-  test('below it, two pixels apart, the picture without the part', () => {
-    expect(partsOf('press').behind).toMatchObject({ at: place, cut: [0, 86, 340, 84] });
+  test('below it, two pixels apart, the picture without the detail', () => {
+    expect(spritesOf('press').behind).toMatchObject({ at: place, cut: [0, 86, 340, 84] });
   });
 });
 

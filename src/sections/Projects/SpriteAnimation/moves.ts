@@ -52,11 +52,11 @@ const MOVES: Record<Move, SpriteMove> = {
 };
 
 /** Pixels between the two sprites of a file, so that no edge takes colour from the other one. */
-export const SPRITE_GAP = 2;
+const SPRITE_GAP = 2;
 
 /** The places of the detail, and of the picture without it, in a file of `npm run pictures -- answer`. */
-export function spriteBoxes(width: number, height: number): { part: Box; behind: Box } {
-  return { part: [0, 0, width, height], behind: [0, height + SPRITE_GAP, width, height] };
+export function spriteBoxes(width: number, height: number): { detail: Box; behind: Box } {
+  return { detail: [0, 0, width, height], behind: [0, height + SPRITE_GAP, width, height] };
 }
 
 /** The sprites with the steps of their move. Expects checked ones. */
@@ -68,11 +68,11 @@ export function spriteAnimationOf({
 }: SpriteAnimationInput): SpriteAnimationContent {
   if (parts) return { file, parts };
   if (!move || !place) throw new Error(`The sprite sheet ${file} has no move or no place`);
-  return { file, parts: partsOf(MOVES[move], place) };
+  return { file, parts: spritesOf(MOVES[move], place) };
 }
 
-/** The part, and below it the picture without the part. */
-function partsOf({ steps, isHeld, growsFromBottom }: SpriteMove, at: Box): Sprite[] {
+/** The picture without the detail, and above it the detail. */
+function spritesOf({ steps, isHeld, growsFromBottom }: SpriteMove, at: Box): Sprite[] {
   const [left, top, width, height] = at;
   const boxes = spriteBoxes(width, height);
   const start = { ms: 0, opacity: 1 };
@@ -80,6 +80,6 @@ function partsOf({ steps, isHeld, growsFromBottom }: SpriteMove, at: Box): Sprit
   const bottom: [number, number] = [left + width / 2, top + height];
   return [
     { at, cut: boxes.behind, isHeld, steps: behindSteps },
-    { at, cut: boxes.part, isHeld, steps, origin: growsFromBottom && bottom },
+    { at, cut: boxes.detail, isHeld, steps, origin: growsFromBottom && bottom },
   ];
 }

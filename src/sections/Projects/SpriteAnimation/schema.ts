@@ -13,7 +13,7 @@ export type Box = [left: number, top: number, width: number, height: number];
 /** The ways in which a detail can move. */
 export type Move = 'press' | 'drop' | 'rise' | 'light';
 
-/** A pose of a part, and the way to the next one. */
+/** A pose of a sprite, and the way to the next one. */
 export interface SpriteStep {
   /** Milliseconds after the needle has landed. */
   ms: number;
@@ -43,21 +43,21 @@ export interface Sprite {
 
 /** The details of a picture that move when the needle lands on it, as an owner writes them. */
 export interface SpriteAnimationInput {
-  /** File below `public/` with all parts, at most 12 kB; `npm run pictures -- answer` makes it. */
+  /** File below `public/` with all sprites, at most 12 kB; `npm run pictures -- answer` makes it. */
   file: string;
-  /** The part is pressed, drops by 16 pixels, grows from its lower edge, or lights up. */
+  /** The detail is pressed, drops by 16 pixels, grows from its lower edge, or lights up. */
   move?: Move | undefined;
-  /** Left, top, width and height of the part in the picture, in pixels of 1280 by 800. */
+  /** Left, top, width and height of the detail in the picture, in pixels of 1280 by 800. */
   place?: Box | undefined;
-  /** Parts with their steps, instead of `move` and `place`, as in `src/content/sampleSprites.ts`. */
+  /** Sprites with their steps, instead of `move` and `place`, as in `src/content/sampleSprites.ts`. */
   parts?: Sprite[] | undefined;
 }
 
 /** The same as the page gets it. */
 export interface SpriteAnimationContent {
-  /** File below `public/` with all parts. */
+  /** File below `public/` with all sprites. */
   file: string;
-  /** The parts, the lowest first. */
+  /** The sprites, the lowest first. */
   parts: Sprite[];
 }
 
@@ -81,7 +81,7 @@ const step = z.strictObject({
   easing: z.string().optional(),
 }) satisfies z.ZodType<SpriteStep>;
 
-const part = z.strictObject({
+const sprite = z.strictObject({
   at: box,
   cut: box,
   frame: box.optional(),
@@ -98,7 +98,7 @@ export const spriteAnimation = (publicFiles: PublicFiles) =>
       file: spriteSheetFile(publicFiles),
       move: z.enum(['press', 'drop', 'rise', 'light']).optional(),
       place: place.optional(),
-      parts: z.array(part).min(1).optional(),
+      parts: z.array(sprite).min(1).optional(),
     })
     .superRefine((written, context) => {
       if (written.parts) return;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { durationOf, spriteKeyframes } from './spriteKeyframes.ts';
 import type { Sprite } from './schema.ts';
 
-const part: Sprite = {
+const sprite: Sprite = {
   at: [0, 0, 100, 50],
   cut: [0, 0, 100, 50],
   steps: [
@@ -10,15 +10,15 @@ const part: Sprite = {
     { ms: 400, opacity: 1 },
   ],
 };
-const held: Sprite = { ...part, isHeld: true };
+const held: Sprite = { ...sprite, isHeld: true };
 
 test('sprites end with the last pose of any of them', () => {
-  expect(durationOf([part, { ...part, steps: [{ ms: 900 }] }])).toBe(900);
+  expect(durationOf([sprite, { ...sprite, steps: [{ ms: 900 }] }])).toBe(900);
 });
 
-describe('a part', () => {
+describe('a sprite', () => {
   test('keeps its first pose until the time of its first step', () => {
-    const { keyframes } = spriteKeyframes(part, 800);
+    const { keyframes } = spriteKeyframes(sprite, 800);
     expect(keyframes.slice(0, 2)).toMatchObject([
       { offset: 0, opacity: 0 },
       { offset: 0.5, opacity: 0, easing: 'linear' },
@@ -26,7 +26,7 @@ describe('a part', () => {
   });
 
   test('is over with its last step if it is not held', () => {
-    expect(spriteKeyframes(part, 800)).toMatchObject({ duration: 400, fill: 'none' });
+    expect(spriteKeyframes(sprite, 800)).toMatchObject({ duration: 400, fill: 'none' });
   });
 
   test('lasts until the end of the others if it is held, in its last pose', () => {
@@ -38,7 +38,7 @@ describe('a part', () => {
     ]);
   });
 
-  test('is seen all the while', () => {
+  test('is shown all the while', () => {
     const { keyframes } = spriteKeyframes(held, 800);
     expect(keyframes.map(({ visibility }) => visibility)).toEqual(Array(4).fill('visible'));
   });

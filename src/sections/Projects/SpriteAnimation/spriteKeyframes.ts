@@ -1,24 +1,24 @@
 import type { Sprite } from './schema.ts';
 
 /** The animation of a sprite from the landing of the needle, without its delay. */
-export interface SpriteKeyframes {
+interface SpriteKeyframes {
   keyframes: Keyframe[];
   duration: number;
   fill: FillMode;
 }
 
 /** Milliseconds from the landing until the last sprite has its last pose. */
-export function durationOf(parts: readonly Sprite[]): number {
-  return Math.max(...parts.map(lastMs));
+export function durationOf(sprites: readonly Sprite[]): number {
+  return Math.max(...sprites.map(lastMs));
 }
 
 /**
  * The animation of a sprite among others, the last of which ends at `durationMs`. Held sprites all last until then: so
  * they go back in the reverse order. A sprite shows while its animation is in effect, first in its first pose.
  */
-export function spriteKeyframes(part: Sprite, durationMs: number): SpriteKeyframes {
-  const { steps, isHeld } = part;
-  const duration = isHeld ? durationMs : lastMs(part);
+export function spriteKeyframes(sprite: Sprite, durationMs: number): SpriteKeyframes {
+  const { steps, isHeld } = sprite;
+  const duration = isHeld ? durationMs : lastMs(sprite);
   const first = { ...steps[0]!, ms: 0 };
   const last = { ...steps.at(-1)!, ms: duration };
   const keyframes = [first, ...steps, last].map(({ ms, ...pose }) =>
