@@ -50,7 +50,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
   // and for the link at the end of the left one.
   const hasDockedNeedle = hasFullRows && firstPointedProject !== undefined;
   const isDockedNeedleShown = hasDockedNeedle && !hasOpenCase;
-  const { phase, card, grid, overlays, hover, focus, land } = useNeedle(
+  const { phase, card, grid, overlays, hover, focus, endFlight } = useNeedle(
     items.length,
     firstTargetIndex,
     hasDockedNeedle,
@@ -85,7 +85,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
             project={firstPointedProject}
             overlay={overlays[firstTargetIndex]!}
             heading={headingElement}
-            onLanded={land}
+            onFlightEnd={endFlight}
           />
         )}
         <List className={classNames(styles.cards, hasLongText && styles.longTexts)}>

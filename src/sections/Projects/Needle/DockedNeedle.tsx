@@ -21,11 +21,11 @@ interface DockedNeedleProps {
   /** The heading of the section. Needles that fall pass beside it. */
   heading: RefObject<HTMLHeadingElement | null>;
   /** A flight is over, or there was none to see. */
-  onLanded: () => void;
+  onFlightEnd: () => void;
 }
 
 /** The docked needle beside the first card. It flies to the card when the reader reaches it, and back. */
-export function DockedNeedle({ phase, project, overlay, heading, onLanded }: DockedNeedleProps) {
+export function DockedNeedle({ phase, project, overlay, heading, onFlightEnd }: DockedNeedleProps) {
   const fallingRows = useContext(FallingRowsContext);
   const needle = useRef<SVGGElement>(null);
   const isMotionAllowed = useIsMotionAllowed();
@@ -37,7 +37,7 @@ export function DockedNeedle({ phase, project, overlay, heading, onLanded }: Doc
     const cardDrawing = overlay.current;
     const target = cardNeedle(project);
     if (!isMotionAllowed || !drawing || !cardDrawing || !target || !isDisplayed(drawing)) {
-      onLanded();
+      onFlightEnd();
       return undefined;
     }
     const flight = drawing.animate(
@@ -51,9 +51,9 @@ export function DockedNeedle({ phase, project, overlay, heading, onLanded }: Doc
         fill: 'forwards',
       },
     );
-    flight.addEventListener('finish', onLanded);
+    flight.addEventListener('finish', onFlightEnd);
     return () => flight.cancel();
-  }, [phase, isMotionAllowed, project, overlay, onLanded]);
+  }, [phase, isMotionAllowed, project, overlay, onFlightEnd]);
 
   const { x, y, angle, length, width } = DOCKED_NEEDLE;
   return (

@@ -8,10 +8,10 @@ const events: Record<string, NeedleEvent> = {
   above: { type: 'scrolled', gridTop: 0.6, nearestCard: -1 },
   first: { type: 'scrolled', gridTop: 0.2, nearestCard: 1 },
   third: { type: 'scrolled', gridTop: -1, nearestCard: 3 },
-  enter1: { type: 'hovered', card: 1 },
-  enter4: { type: 'hovered', card: 4 },
-  leave: { type: 'hovered', card: undefined },
-  landed: { type: 'landed' },
+  enter1: { type: 'activated', card: 1 },
+  enter4: { type: 'activated', card: 4 },
+  leave: { type: 'activated', card: undefined },
+  flightEnded: { type: 'flightEnded' },
 };
 
 /** Events while a case study is open. */
@@ -30,20 +30,20 @@ const openEvents: Record<string, NeedleEvent> = {
 const paths: Record<string, string[]> = {
   docked: [],
   flyingIn: ['first'],
-  arrived: ['first', 'landed'],
+  arrived: ['first', 'flightEnded'],
   swungIn3: ['third'],
   swungIn1: ['third', 'first'],
-  flyingBack: ['first', 'landed', 'above'],
-  hovers1: ['first', 'landed', 'enter1'],
-  hovers4: ['first', 'landed', 'enter4'],
+  flyingBack: ['first', 'flightEnded', 'above'],
+  hovers1: ['first', 'flightEnded', 'enter1'],
+  hovers4: ['first', 'flightEnded', 'enter4'],
   // The reader is above the cards, but the mouse is in one.
-  above1: ['enter1', 'landed'],
+  above1: ['enter1', 'flightEnded'],
   above4: ['enter4'],
 };
 
 /** The phase and card after each event in each state. A dash: it changes nothing. */
 const flights = readStateTable(`
-state       above        first       third      enter1      enter4     leave        landed
+state       above        first       third      enter1      enter4     leave        flightEnded
 docked      -            flyingIn1   swungIn3   flyingIn1   swungIn4   -            -
 flyingIn    flyingBack1  -           swungIn3   flyingIn1   swungIn4   -            arrived1
 arrived     flyingBack1  -           swungIn3   arrived1    swungIn4   -            -
@@ -58,7 +58,7 @@ above4      -            swungIn4    swungIn4   swungIn1    -          flyingBac
 
 /** The same without a needle beside the cards. No state is a flight. */
 const noFlights = readStateTable(`
-state       above        first       third      enter1      enter4     leave        landed
+state       above        first       third      enter1      enter4     leave        flightEnded
 docked      -            arrived1    swungIn3   arrived1    swungIn4   -            -
 arrived     docked1       -           swungIn3   arrived1    swungIn4   -            -
 swungIn3    docked1       swungIn1    -          swungIn1    swungIn4   -            -
@@ -71,8 +71,8 @@ above4      -            swungIn4    swungIn4   swungIn1    -          docked1  
 
 /** The events that lead to each state with an open case study. */
 const openPaths: Record<string, string[]> = {
-  arrived: ['first', 'landed'],
-  open1: ['first', 'landed', 'open1'],
+  arrived: ['first', 'flightEnded'],
+  open1: ['first', 'flightEnded', 'open1'],
   open3: ['open3'],
   readsOn: ['open1', 'third'],
   hovers4: ['open1', 'enter4'],
@@ -131,7 +131,7 @@ describe('the reader reaches the cards', () => {
     [0.5, 'arrived'],
     [0.51, 'flyingBack'],
   ])('upwards, their top at %d of the window: %s', (gridTop, phase) => {
-    const state = stateAfter(['first', 'landed'], true);
+    const state = stateAfter(['first', 'flightEnded'], true);
     expect(needleReducer(state, { type: 'scrolled', gridTop, nearestCard: 1 }).phase).toBe(phase);
   });
 });

@@ -28,7 +28,7 @@ export interface NeedleState {
   /** Index of the card nearest to the middle of the window. */
   nearestCard: number;
   /** Index of the card under the mouse, or with the focus of the keyboard. */
-  hoveredCard: number | undefined;
+  activeCard: number | undefined;
   /** Index of the card whose case study is open. The needle has no place beside the cards then. */
   openCard: number | undefined;
 }
@@ -36,18 +36,18 @@ export interface NeedleState {
 export type NeedleEvent =
   /**
    * The page was scrolled or resized. `gridTop`: distance from the window's top to the cards, as a
-   * share of its height. `nearestCard`: -1 if no picture is in the window.
+   * fraction of its height. `nearestCard`: -1 if no picture is in the window.
    */
   | { type: 'scrolled'; gridTop: number; nearestCard: number }
   /** The mouse or the focus of the keyboard entered a card that has a pointer, or left it. */
-  | { type: 'hovered'; card: number | undefined }
+  | { type: 'activated'; card: number | undefined }
   /** A case study opened or closed. */
   | { type: 'opened'; card: number | undefined }
   /** A flight is over, or there was none to see. */
-  | { type: 'landed' };
+  | { type: 'flightEnded' };
 
 /**
- * The reader has reached the cards once their top is this near to the window's top, as a share of
+ * The reader has reached the cards once their top is this near to the window's top, as a fraction of
  * the window's height…
  */
 const ENTER_THRESHOLD = 0.45;
@@ -62,7 +62,7 @@ export function initialNeedle(firstCard: number, hasDockedNeedle: boolean): Need
     hasDockedNeedle,
     isAbove: true,
     nearestCard: firstCard,
-    hoveredCard: undefined,
+    activeCard: undefined,
     openCard: undefined,
   };
 }
@@ -79,9 +79,9 @@ export function needleReducer(state: NeedleState, event: NeedleEvent): NeedleSta
       return withNextPhase(state, { ...state, isAbove, nearestCard });
     }
 
-    case 'hovered':
-      if (event.card === state.hoveredCard) return state;
-      return withNextPhase(state, { ...state, hoveredCard: event.card });
+    case 'activated':
+      if (event.card === state.activeCard) return state;
+      return withNextPhase(state, { ...state, activeCard: event.card });
 
     case 'opened': {
       if (event.card === state.openCard) return state;
@@ -91,12 +91,12 @@ export function needleReducer(state: NeedleState, event: NeedleEvent): NeedleSta
         ...state,
         isAbove: false,
         nearestCard: readCard,
-        hoveredCard: undefined,
+        activeCard: undefined,
         openCard: event.card,
       });
     }
 
-    case 'landed':
+    case 'flightEnded':
       if (state.phase === 'flyingIn') return { ...state, phase: 'arrived' };
       if (state.phase === 'flyingBack') return { ...state, phase: 'docked' };
       return state;
@@ -104,8 +104,8 @@ export function needleReducer(state: NeedleState, event: NeedleEvent): NeedleSta
 }
 
 /** Index of the card that the needle is in, or that it waits or flies for. */
-export function cardOf({ firstCard, isAbove, nearestCard, hoveredCard }: NeedleState): number {
-  return hoveredCard ?? (isAbove ? firstCard : nearestCard);
+export function cardOf({ firstCard, isAbove, nearestCard, activeCard }: NeedleState): number {
+  return activeCard ?? (isAbove ? firstCard : nearestCard);
 }
 
 /** Whether the needle has come to the reader's card: the picture there moves under it. */
@@ -135,7 +135,7 @@ function canDock({ hasDockedNeedle, openCard }: NeedleState): boolean {
   return hasDockedNeedle && openCard === undefined;
 }
 
-/** Whether the reader has reached the cards, by scrolling or with the mouse. */
-function hasReachedCards({ isAbove, hoveredCard }: NeedleState): boolean {
-  return !isAbove || hoveredCard !== undefined;
+/** Whether the reader has reached the cards, by scrolling, or with the mouse or the keyboard. */
+function hasReachedCards({ isAbove, activeCard }: NeedleState): boolean {
+  return !isAbove || activeCard !== undefined;
 }

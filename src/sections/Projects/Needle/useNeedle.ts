@@ -15,7 +15,7 @@ import { cardOf, needleReducer, initialNeedle } from './needleState.ts';
 import type { NeedleEvent, NeedlePhase } from './needleState.ts';
 
 /** The needle as Projects draws it, and the elements and events that it needs. */
-export interface NeedleControls {
+interface NeedleControls {
   phase: NeedlePhase;
   /** Index of the card that the needle is in, or that it waits or flies for. */
   card: number;
@@ -28,7 +28,7 @@ export interface NeedleControls {
   /** The keyboard brought the focus into a card that has a pointer, or took it away. */
   focus: (card: number | undefined) => void;
   /** A flight is over, or there was none to see. Always the same function. */
-  land: () => void;
+  endFlight: () => void;
 }
 
 /** Connects the needle's life (`needleState.ts`) with the scroll, the mouse, its flights and case studies. */
@@ -51,7 +51,7 @@ export function useNeedle(
   // In the same render: the needle turns with the card.
   if (state.openCard !== openCard) dispatch({ type: 'opened', card: openCard });
   const debounceHover = useRef<HoverDebounce>(undefined);
-  const land = useCallback(() => dispatch({ type: 'landed' }), [dispatch]);
+  const endFlight = useCallback(() => dispatch({ type: 'flightEnded' }), [dispatch]);
 
   const update = useEffectEvent(() => {
     const gridTop = grid.current?.getBoundingClientRect().top ?? 0;
@@ -74,12 +74,12 @@ export function useNeedle(
   }, []);
 
   function hover(event: PointerEvent<Element>, card: number | undefined): void {
-    debounceHover.current?.(event, () => dispatch({ type: 'hovered', card }));
+    debounceHover.current?.(event, () => dispatch({ type: 'activated', card }));
   }
 
   function focus(card: number | undefined): void {
-    dispatch({ type: 'hovered', card });
+    dispatch({ type: 'activated', card });
   }
 
-  return { phase: state.phase, card: cardOf(state), grid, overlays, hover, focus, land };
+  return { phase: state.phase, card: cardOf(state), grid, overlays, hover, focus, endFlight };
 }
