@@ -19,7 +19,7 @@ interface Point {
 }
 
 /** A needle by the point that it turns about; `angle`: its direction in degrees, clockwise from the right. */
-export interface HaloNeedle extends Point {
+interface HaloNeedle extends Point {
   angle: number;
   tone: 'left' | 'above' | 'right';
   ring: keyof typeof rings;
@@ -27,7 +27,7 @@ export interface HaloNeedle extends Point {
 
 /** Size of the portrait in units. */
 const PORTRAIT = { width: 960, height: 1110 };
-/** The face of a usual portrait, in shares of its width and height. */
+/** The face of a usual portrait, in fractions of its width and height. */
 const FACE = { x: 0.5, y: 0.45 };
 /** Random places that are tried. Most of them are too close to another needle. */
 const ATTEMPTS = 7000;
@@ -57,7 +57,7 @@ const haloAreas = {
 };
 /** The needles around a cut-out become fewer towards this ellipse. */
 const ELLIPSE = { x: 408, y: 505, width: 992, height: 1914 };
-/** Shares of the ellipse from which needles are dim, and from which they are faint and become fewer. */
+/** Ratios to the ellipse from which needles are dim, and from which they are faint and become fewer. */
 const DIM_FROM = 0.66;
 const EDGE_FROM = 0.8;
 
@@ -81,8 +81,8 @@ export function scatterNeedles(alpha: Alpha, lookAt: Point = FACE): HaloNeedle[]
     const x = Math.round(left + random('x') * (right - left));
     const y = Math.round(top + random('y') * (bottom - top));
     const distance = Math.hypot(x - face.x, y - face.y);
-    const share = kind === 'cutout' ? ellipseRatio(x, y) : 0;
-    const isBeyondEdge = share > EDGE_FROM + random('edge') * (1 - EDGE_FROM);
+    const ratio = kind === 'cutout' ? ellipseRatio(x, y) : 0;
+    const isBeyondEdge = ratio > EDGE_FROM + random('edge') * (1 - EDGE_FROM);
     if (isBeyondEdge || !isClear(alpha, x, y, clearance)) continue;
 
     const gap = scale * gapAt(distance);
@@ -91,7 +91,7 @@ export function scatterNeedles(alpha: Alpha, lookAt: Point = FACE): HaloNeedle[]
 
     const toFace = (Math.atan2(face.y - y, face.x - x) * 180) / Math.PI;
     const angle = Math.round(toFace + driftAt(x, y) + spread('angle', SCATTER));
-    const ring = ringAt(distance / scale + spread('ring', RING_BLUR), share);
+    const ring = ringAt(distance / scale + spread('ring', RING_BLUR), ratio);
     const tone = toneAt(x - face.x + spread('tone', TONE_BLUR), y - face.y);
     needles.push({ x, y, angle, ring, tone });
   }
@@ -151,8 +151,8 @@ function rounded(value: number): number {
 
 /** The least distance from other needles, at this distance from the face. */
 function gapAt(distance: number): number {
-  const share = clamp01((distance - GAP.near) / (GAP.far - GAP.near));
-  return lerp(GAP.smallest, GAP.largest, share);
+  const ratio = clamp01((distance - GAP.near) / (GAP.far - GAP.near));
+  return lerp(GAP.smallest, GAP.largest, ratio);
 }
 
 /** Degrees by which needles around this place point past the face: two slow waves. */
@@ -161,10 +161,10 @@ function driftAt(x: number, y: number): number {
   return (DRIFT / 2) * waves;
 }
 
-/** The ring at a distance from the face. `share`: the distance from the middle of the ellipse. */
-function ringAt(distance: number, share: number): HaloNeedle['ring'] {
-  if (share >= EDGE_FROM) return 'edge';
-  if (share >= DIM_FROM || distance >= MIDDLE_END) return 'far';
+/** The ring at a distance from the face. `ratio`: the distance from the middle of the ellipse. */
+function ringAt(distance: number, ratio: number): HaloNeedle['ring'] {
+  if (ratio >= EDGE_FROM) return 'edge';
+  if (ratio >= DIM_FROM || distance >= MIDDLE_END) return 'far';
   return distance < NEAR_END ? 'near' : 'middle';
 }
 
@@ -194,13 +194,13 @@ function toneAt(dx: number, dy: number): HaloNeedle['tone'] {
   return dx < 0 ? 'left' : 'right';
 }
 
-/** Colours of the lit and the shaded facet by tone. The shares of their mixtures are chosen by eye. */
+/** Colours of the lit and the shaded facet by tone. The ratios of their mixtures are chosen by eye. */
 function facets(colors: Colors): Record<HaloNeedle['tone'], [light: string, shade: string]> {
   const palette = paletteOf(colors);
-  /** `share` of `one`, the rest of `other`. */
-  const mix = (one: string, share: number, other: string) =>
+  /** `ratio` of `one`, the remainder of `other`. */
+  const mix = (one: string, ratio: number, other: string) =>
     new Color(palette[other] ?? other)
-      .mix(palette[one] ?? one, share, { space: 'oklab', outputSpace: 'srgb' })
+      .mix(palette[one] ?? one, ratio, { space: 'oklab', outputSpace: 'srgb' })
       .toString({ format: 'hex' });
   const above = mix('education-shade', 0.5, 'needles-low');
   return {

@@ -20,11 +20,11 @@ const glows = Array.from({ length: 36 }, (_, step) => step * 10).flatMap((h) => 
 describe('the background of a caption', () => {
   test('is dark and never brown or maroon for any glow', () => {
     for (const glow of [...glows, '#e8743b', '#ffffff', '#000000']) {
-      for (const ground of Object.values(captionColors(glow, colors))) {
-        const { l, c, h } = toneOf(ground);
+      for (const background of Object.values(captionColors(glow, colors))) {
+        const { l, c, h } = toneOf(background);
         expect(l, glow).toBeLessThan(0.25);
         // Nearly grey has no hue to speak of.
-        if (c > 0.02) expect(h > 170 && h < 325, `${glow} gives ${ground}`).toBe(true);
+        if (c > 0.02) expect(h > 170 && h < 325, `${glow} gives ${background}`).toBe(true);
       }
     }
   });
@@ -40,7 +40,7 @@ describe('the background of a caption', () => {
     );
     for (const place of ['top', 'bottom'] as const)
       expect(toneOf(strong![place]).c).toBeGreaterThan(2 * toneOf(dull![place]).c);
-    for (const ground of Object.values(dull!)) expect(toneOf(ground).c).toBeLessThan(0.03);
+    for (const background of Object.values(dull!)) expect(toneOf(background).c).toBeLessThan(0.03);
   });
 
   test('keeps the hue of blue, violet and teal glow', () => {
@@ -67,9 +67,9 @@ describe('the background of a caption', () => {
   ])('lets %s be read, 7:1 and Lc %i', (text, lc) => {
     const color = paletteOf(colors)[text]!;
     for (const glow of glows) {
-      for (const ground of Object.values(captionColors(glow, colors))) {
-        expect(contrast(color, ground)).toBeGreaterThan(7);
-        expect(apcaContrast(color, ground)).toBeGreaterThanOrEqual(lc);
+      for (const background of Object.values(captionColors(glow, colors))) {
+        expect(contrast(color, background)).toBeGreaterThan(7);
+        expect(apcaContrast(color, background)).toBeGreaterThanOrEqual(lc);
       }
     }
   });

@@ -141,7 +141,7 @@ function waysOut(lighter: string | undefined, darker: string | undefined): strin
 /** The contrast that a kind of text lacks, with the one that it needs. Undefined if it has both. */
 function faintFigures({ color, on, strength }: TextKind, palette: Palette): string | undefined {
   const worst = (measure: typeof contrast) =>
-    Math.min(...on.map((ground) => measure(palette[color]!, palette[ground]!)));
+    Math.min(...on.map((background) => measure(palette[color]!, palette[background]!)));
   const ratio = worst(contrast);
   if (ratio < MIN_CONTRAST) return `${ratio.toFixed(2)}:1, and needs ${MIN_CONTRAST.toFixed(1)}:1`;
   const lc = worst(apcaContrast);

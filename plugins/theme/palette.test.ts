@@ -98,7 +98,7 @@ describe('a palette of other colours', () => {
     expect(Math.abs(toneOf(paletteOf(drawn)['surface-deep']!).h - h)).toBeGreaterThan(10);
   });
 
-  test('has backgrounds, resting needles and quiet texts no more vivid than its colours', () => {
+  test('has backgrounds, hanging needles and quiet texts no more vivid than its colours', () => {
     const chromas = (colors: typeof drawn) =>
       ['text-on-deep', 'needle-hanging', 'success-background', 'on-success'].map(
         (name) => toneOf(paletteOf({ ...drawn, ...colors })[name]!).c,
@@ -126,8 +126,10 @@ describe('a palette of other colours', () => {
 
 test('running text of the sample has an APCA contrast of Lc 90', () => {
   const palette = paletteOf(drawn);
-  for (const ground of ['background', 'surface', 'panel'])
-    expect(apcaContrast(palette['text-soft']!, palette[ground]!), ground).toBeGreaterThan(90);
+  for (const background of ['background', 'surface', 'panel'])
+    expect(apcaContrast(palette['text-soft']!, palette[background]!), background).toBeGreaterThan(
+      90,
+    );
 });
 
 /** The lightest background that the check accepts with the other colours of the sample. */
@@ -151,9 +153,9 @@ describe.each([
     ['error', 'panel', 60],
     ['on-error', 'error-background', 75],
     ['on-success', 'success-background', 75],
-  ])('%s can be read on %s, 7:1 and Lc %i', (text, ground, lc) => {
-    expect(contrast(palette[text]!, palette[ground]!)).toBeGreaterThanOrEqual(7);
-    expect(apcaContrast(palette[text]!, palette[ground]!)).toBeGreaterThanOrEqual(lc);
+  ])('%s can be read on %s, 7:1 and Lc %i', (text, background, lc) => {
+    expect(contrast(palette[text]!, palette[background]!)).toBeGreaterThanOrEqual(7);
+    expect(apcaContrast(palette[text]!, palette[background]!)).toBeGreaterThanOrEqual(lc);
   });
 
   test('placeholders and colours on paper have a contrast of 4.5:1', () => {

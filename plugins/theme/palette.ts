@@ -7,7 +7,7 @@ import { colorProperties, type ScenePalette } from '../../src/needleField/sceneI
 export type Palette = Record<string, string>;
 
 /** A colour in OKLCH. */
-export interface Tone {
+interface Tone {
   /** Lightness, 0 to 1. */
   l: number;
   /** Chroma. */
@@ -31,21 +31,21 @@ const FACET_STEPS = 20;
 export function paletteOf(colors: Colors): Palette {
   const { ground, text, accent, education, highlight } = tonesOf(colors);
   const hue = ground.c > GREY_CHROMA ? ground.h : education.h;
-  const towardsEducation = (share: number) => between(hue, education.h, share);
+  const towardsEducation = (ratio: number) => between(hue, education.h, ratio);
   const deepHue = towardsEducation(HUE_RATIO.deep);
 
   /** A colour lighter than the background, by `lift`. */
   const lifted = (lift: number, chroma: number, h: number) =>
     hex({ l: ground.l + lift, c: chroma, h });
-  /** A tone that is lighter, by `lift`, and has another share of its chroma. */
+  /** A tone that is lighter, by `lift`, and has more or less chroma. */
   const shifted = ({ l, c, h }: Tone, lift: number, chromaRatio: number) =>
     hex({ l: l + lift, c: c * chromaRatio, h });
   /** Lightness between that of the text, 0, and that of the background, 1. */
-  const fadedLightness = (share: number) => text.l + (ground.l - text.l) * share;
+  const fadedLightness = (ratio: number) => text.l + (ground.l - text.l) * ratio;
   /** From the text towards the background, with more of the text's own tint. */
-  const faded = (share: number, chromaRatio: number) =>
+  const faded = (ratio: number, chromaRatio: number) =>
     hex({
-      l: fadedLightness(share),
+      l: fadedLightness(ratio),
       c: Math.min(MAX_CHROMA.text, text.c * chromaRatio),
       h: text.h,
     });
@@ -166,7 +166,7 @@ export function hex({ l, c, h }: Tone): string {
     .toString({ format: 'hex', collapse: false });
 }
 
-/** A hue between two others, the shorter way round: `share` 0 is `from`, 1 is `to`. */
-export function between(from: number, to: number, share: number): number {
-  return from + (((to - from + 540) % 360) - 180) * share;
+/** A hue between two others, the shorter way round: `ratio` 0 is `from`, 1 is `to`. */
+export function between(from: number, to: number, ratio: number): number {
+  return from + (((to - from + 540) % 360) - 180) * ratio;
 }

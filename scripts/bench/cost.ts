@@ -12,7 +12,7 @@ const WHEEL_EVENTS = 180;
 /** The phases of a visit, in their order, as the table names them. */
 const PHASES = [
   'load and 5 s after',
-  '8 s at rest',
+  'the next 8 s',
   '8 s idle',
   '3 s of mouse',
   'scroll to the end',
@@ -73,7 +73,7 @@ async function costOf(url: string): Promise<Seconds> {
       await page.goto(url);
       await pause(5000);
     });
-    await measure('8 s at rest', () => pause(8000));
+    await measure('the next 8 s', () => pause(8000));
     // The next phase begins 25 s after the last user activity.
     await pause(12_000);
     await measure('8 s idle', () => pause(8000));
@@ -97,9 +97,9 @@ async function processorTimes(session: CDPSession): Promise<Map<number, number>>
 /** Moves the mouse over the first screen. A busy page does not slow the mouse down: nothing waits for it. */
 async function moveMouse(input: CDPSession): Promise<void> {
   for (let event = 0; event < MOUSE_EVENTS; event += 1) {
-    const share = event / MOUSE_EVENTS;
-    const x = Math.round(WINDOW.width / 2 + 500 * Math.sin(12 * share));
-    const y = Math.round(WINDOW.height / 2 + 250 * Math.cos(9 * share));
+    const progress = event / MOUSE_EVENTS;
+    const x = Math.round(WINDOW.width / 2 + 500 * Math.sin(12 * progress));
+    const y = Math.round(WINDOW.height / 2 + 250 * Math.cos(9 * progress));
     void input.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
     await pause(EVENT_INTERVAL_MS);
   }

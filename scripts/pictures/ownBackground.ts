@@ -3,9 +3,9 @@ import Color from 'colorjs.io';
 import sharp, { type Sharp } from 'sharp';
 import { visiblePixels, type Pixel } from './visiblePixels.ts';
 
-/** Free space above and below the picture, or beside it: a share of its background. */
+/** Free space above and below the picture, or beside it: a fraction of its background. */
 export const WHOLE_MARGIN = 0.07;
-/** Its round corners: a share of its shorter side. */
+/** Its round corners: a fraction of its shorter side. */
 const WHOLE_RADIUS = 0.05;
 
 /** Lightness of the background in HSL, 0 to 100: the picture stands out from it, and it from the page. */

@@ -35,7 +35,7 @@ export interface OwnPicture {
   kind: MadePictureKind;
   file: string;
   name: string;
-  /** The point that the crop keeps in its middle: shares of width and height from the top left. */
+  /** The point that the crop keeps in its middle: fractions of width and height from the top left. */
   focus?: { x: number; y: number } | undefined;
   /** Whether a picture of another shape stays whole, upright on a background in its colours. */
   whole?: boolean | undefined;
@@ -138,8 +138,8 @@ export async function crop(own: OwnPicture): Promise<Buffer> {
     const resized = upright.resize({ width, height, fit, position: sharp.strategy.attention });
     const { data: sized, info } = await resized.toBuffer({ resolveWithObject: true });
     const data = info.height < height ? await withStrip(sized, info, height) : sized;
-    const start = (share: number, all: number, part: number) =>
-      Math.max(0, Math.min(all - part, Math.round(share * all - part / 2)));
+    const start = (center: number, all: number, kept: number) =>
+      Math.max(0, Math.min(all - kept, Math.round(center * all - kept / 2)));
     const left = start(focus?.x ?? 0, info.width, width);
     const top = start(focus?.y ?? 0, info.height, height);
     const cropped = sharp(data).extract({ left, top, width, height });
@@ -192,9 +192,9 @@ interface Plan {
   notes: string[];
 }
 
-/** Least share of the recommended size. Profile pictures of other sites often have 400 pixels. */
+/** Least ratio to the recommended size. Profile pictures of other sites often have 400 pixels. */
 const MIN_RATIO: Record<PictureKind, number> = { portrait: 0.27, project: 0.5, avatar: 0.5 };
-/** Pictures below this share of the recommended size are taken with a note. */
+/** Pictures below this ratio to the recommended size are taken with a note. */
 const SMALL_BELOW = 0.5;
 
 /** Width and height of a picture that is upright. Throws if the file cannot be used. */
@@ -224,8 +224,8 @@ export function isKeptWhole(across: number, down: number): boolean {
 /** How a picture gets the shape of its kind: on a background, with a strip below it, or without some edges. */
 type Shape = 'whole' | 'strip' | 'cropped';
 
-/** The size that a picture can fill without being enlarged, as a share of that of its kind. */
-function shareOf(shape: Shape, across: number, down: number): number {
+/** The size that a picture can fill without being enlarged, as a ratio to that of its kind. */
+function sizeRatio(shape: Shape, across: number, down: number): number {
   switch (shape) {
     case 'whole':
       return Math.max(across, down) / (1 - 2 * WHOLE_MARGIN);
@@ -236,7 +236,7 @@ function shareOf(shape: Shape, across: number, down: number): number {
   }
 }
 
-/** Size of the result: that of its kind, or a share of it. Throws if the file cannot be used. */
+/** Size of the result: that of its kind, or smaller. Throws if the file cannot be used. */
 async function planOf({ kind: made, file, focus, whole }: OwnPicture): Promise<Plan> {
   const kind = sizeKindOf(made);
   const { width, height } = await sizeOf(file);
@@ -245,14 +245,14 @@ async function planOf({ kind: made, file, focus, whole }: OwnPicture): Promise<P
   const down = height / best.height;
   const hasStrip = kind === 'project' && !focus && isKeptWhole(across, down);
   const shape: Shape = whole ? 'whole' : hasStrip ? 'strip' : 'cropped';
-  const share = Math.min(1, shareOf(shape, across, down));
+  const ratio = Math.min(1, sizeRatio(shape, across, down));
   const least = MIN_RATIO[kind];
-  if (share < least)
+  if (ratio < least)
     throw new Error(
       `${file} is ${width} by ${height} pixels. The kind ${made} needs at least ${Math.ceil(least * best.width)} by ${Math.ceil(least * best.height)}, better ${best.width} by ${best.height}: take the original from the camera or a larger export`,
     );
   const notes: string[] = [];
-  if (share < SMALL_BELOW)
+  if (ratio < SMALL_BELOW)
     notes.push(
       `it has ${width} by ${height} pixels, so large screens show it less sharp. Better are ${best.width} by ${best.height}`,
     );
@@ -260,15 +260,15 @@ async function planOf({ kind: made, file, focus, whole }: OwnPicture): Promise<P
     notes.push('it stays whole, and its lower edge goes on below it; --focus crops it');
   if (shape === 'cropped') notes.push(...cutNote(kind, across, down));
   return {
-    width: Math.floor(share * best.width),
-    height: Math.floor(share * best.height),
+    width: Math.floor(ratio * best.width),
+    height: Math.floor(ratio * best.height),
     // Screenshots keep their title and menu.
     fit: shape === 'strip' ? 'inside' : focus || kind === 'project' ? 'outside' : 'cover',
     notes,
   };
 }
 
-/** How much of a picture is cut away: the share of its longer side, by its ratios to the size of its kind. */
+/** How much of a picture is cut away: the percentage of its longer side, by its ratios to the size of its kind. */
 function cutNote(kind: PictureKind, across: number, down: number): string[] {
   const cut = Math.round(100 - (100 * Math.min(across, down)) / Math.max(across, down));
   const side = across > down ? 'width' : 'height';
@@ -323,9 +323,10 @@ export function checkedName(name: string): string {
 }
 
 function readFocus(value: string): { x: number; y: number } {
-  const share = /^(?:0?\.\d+|[01](?:\.0+)?)$/;
+  const fraction = /^(?:0?\.\d+|[01](?:\.0+)?)$/;
   const [x = '', y = '', ...more] = value.split(',');
-  if (share.test(x) && share.test(y) && more.length === 0) return { x: Number(x), y: Number(y) };
+  if (fraction.test(x) && fraction.test(y) && more.length === 0)
+    return { x: Number(x), y: Number(y) };
   throw new Error(
     `--focus ${value}: write two numbers from 0 to 1, from the left and from the top, such as --focus 0.5,0.3`,
   );

@@ -77,7 +77,7 @@ describe("an owner's picture", () => {
     ]);
   }
 
-  /** Whether a picture is red or blue at points, given in shares of its size. */
+  /** Whether a picture is red or blue at points, given in fractions of its size. */
   async function colorsAt(picture: Buffer, ...points: (readonly [number, number])[]) {
     const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
     return points.map(([x, y]) => {

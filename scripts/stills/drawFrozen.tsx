@@ -9,21 +9,21 @@ import { createSceneRoot } from '../../src/needleField/scene/renderer.ts';
 /** Everything that is not given is as in the still picture of the home section. */
 export type FrozenOptions = Pick<SceneInput, 'palette' | 'size'> &
   Partial<Frame> & {
-    /** Share of the needles to draw. Default: 1. */
-    share?: number;
+    /** Fraction of the needles to draw. Default: 1. */
+    density?: number;
   };
 
 /** Draws the scene once into `canvas`. Resolves to the number of needles. */
 export async function drawFrozen(
   canvas: HTMLCanvasElement,
-  { palette, size, share = 1, ...given }: FrozenOptions,
+  { palette, size, density = 1, ...given }: FrozenOptions,
 ): Promise<number> {
   const frame = { ...firstFrame({ palette, size }), ...given };
   // The picture is read after its frame.
   const attributes = { antialias: true, preserveDrawingBuffer: true };
   const root = await createSceneRoot(canvas, size, attributes);
   const store = root.render(
-    <Needles palette={palette} takeNextFrame={() => frame} density={share} />,
+    <Needles palette={palette} takeNextFrame={() => frame} density={density} />,
   );
   advance(0, true, store.getState());
   return (store.getState().gl.info.render.triangles * 3) / indicesOf(solidNeedle);

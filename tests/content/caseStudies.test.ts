@@ -4,7 +4,7 @@ import { expectNoViolations, loadAxe } from '../helpers/axe.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { content } from '../helpers/sites/sample.ts';
 import { siteOf } from '../helpers/sites/siteOf.ts';
-import { seenShareOfFocus, zoomTo } from '../helpers/zoom.ts';
+import { visibleRatioOfFocus, zoomTo } from '../helpers/zoom.ts';
 
 const problem = 'On phones the checkout took seven screens.';
 const { projects } = content;
@@ -76,10 +76,10 @@ test('in a page zoomed by two fingers the line with the focus is seen after it o
   await line.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(problem)).toBeVisible();
-  await expect.poll(() => seenShareOfFocus(page)).toBeGreaterThan(0);
+  await expect.poll(() => visibleRatioOfFocus(page)).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await expect(page.getByText(problem)).toBeHidden();
-  await expect.poll(() => seenShareOfFocus(page)).toBeGreaterThan(0);
+  await expect.poll(() => visibleRatioOfFocus(page)).toBeGreaterThan(0);
 });
 
 describe('without scripts', () => {

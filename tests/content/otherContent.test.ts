@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { barShares } from '../helpers/barShares.ts';
+import { barPercentages } from '../helpers/barPercentages.ts';
 import { textBoxes } from '../helpers/changeText.ts';
 import { content as own } from '../../src/content/content.ts';
 import { textDirection } from '../../plugins/shared/textDirection.ts';
@@ -116,7 +116,7 @@ describe('a site with fifteen skills without icons, three plain screenshots and 
     await expect(page.locator('#skills').getByText('62.5%')).toHaveCount(5);
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await barShares(page)).toEqual(fifteen.map(({ level }) => Math.round(level)));
+      expect(await barPercentages(page)).toEqual(fifteen.map(({ level }) => Math.round(level)));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { formOf } from '../helpers/contact.ts';
-import { countFrames, framesRest } from '../helpers/frames.ts';
+import { countFrames, framesStopped } from '../helpers/frames.ts';
 import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
 import { randomActions, type Action } from '../helpers/pages/randomActions.ts';
 import { readWholePage } from '../helpers/reading.ts';
@@ -59,20 +59,20 @@ async function act(page: Page, action: Action): Promise<void> {
       return page.setViewportSize({ width: action.width, height: action.height });
     case 'jump':
       return page.evaluate(
-        (share) =>
-          scrollTo({ top: share * document.documentElement.scrollHeight, behavior: 'instant' }),
-        action.share,
+        (fraction) =>
+          scrollTo({ top: fraction * document.documentElement.scrollHeight, behavior: 'instant' }),
+        action.fraction,
       );
   }
 }
 
-/** Brings the page to rest at its top, and measures what it holds. */
+/** Scrolls to the top of the page, waits until nothing moves there, and measures what it holds. */
 async function memoryOf(page: Page): Promise<{ heap: number; listeners: number }> {
   await page.setViewportSize({ width: 1100, height: 600 });
   await page.keyboard.press('Escape');
   await readWholePage(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await framesRest(page);
+  await framesStopped(page);
   const devtools = await page.context().newCDPSession(page);
   for (let round = 0; round < 2; round += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize: heap } = await devtools.send('Runtime.getHeapUsage');

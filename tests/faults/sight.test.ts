@@ -106,8 +106,8 @@ function addLuminance(): void {
       context.fillRect(0, 0, 1, 1);
     }
     const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
-      const share = value / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      const channel = value / 255;
+      return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
     });
     return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
   };
@@ -123,8 +123,8 @@ function contrastsOfLines(): { what: string; ratio: number }[] {
       ? backgroundOf(element!.parentElement)
       : color;
   };
-  const ratio = (color: string, ground: string) => {
-    const [light, dark] = [luminance(ground, color), luminance(ground)].toSorted(
+  const ratio = (color: string, background: string) => {
+    const [light, dark] = [luminance(background, color), luminance(background)].toSorted(
       (a, b) => b - a,
     ) as [number, number];
     return (light + 0.05) / (dark + 0.05);
@@ -135,10 +135,10 @@ function contrastsOfLines(): { what: string; ratio: number }[] {
   )) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const style = getComputedStyle(element);
-    const ground = backgroundOf(element.parentElement);
+    const background = backgroundOf(element.parentElement);
     const name = element.textContent.trim().slice(0, 30);
     if (element.localName === 'path')
-      measured.push({ what: 'star: off', ratio: ratio(style.fill, ground) });
+      measured.push({ what: 'star: off', ratio: ratio(style.fill, background) });
     if (element.localName === 'a' && style.textDecorationLine === 'underline') {
       measured.push({
         what: `underline: ${name}`,
@@ -151,7 +151,7 @@ function contrastsOfLines(): { what: string; ratio: number }[] {
     ) {
       measured.push({
         what: `edge: ${name || element.getAttribute('name')}`,
-        ratio: ratio(style.borderBottomColor, ground),
+        ratio: ratio(style.borderBottomColor, background),
       });
     }
   }
@@ -160,7 +160,7 @@ function contrastsOfLines(): { what: string; ratio: number }[] {
 
 /** Runs in the page: the controls in view, their boxes, and if an edge, underline or colour marks them. */
 function controlsInView() {
-  const { backgroundColor: ground, color: text } = getComputedStyle(document.body);
+  const { backgroundColor: background, color: text } = getComputedStyle(document.body);
   return [...document.querySelectorAll('a[href], button, input, textarea')]
     .filter(
       (control) =>
@@ -175,7 +175,7 @@ function controlsInView() {
       const edge =
         borderBottomStyle !== 'none' &&
         parseFloat(borderBottomWidth) >= 1 &&
-        borderBottomColor !== ground;
+        borderBottomColor !== background;
       const link =
         control.matches('a') && (textDecorationLine.includes('underline') || color !== text);
       // These show a picture and nothing else.
@@ -202,10 +202,10 @@ function controlsInView() {
 /** Runs in the page: contrasts of dim parts with the page's background. */
 function contrasts(): Record<string, number> {
   const page = getComputedStyle(document.documentElement).backgroundColor;
-  const ground = window.luminance(page);
+  const background = window.luminance(page);
   const contrast = (selector: string, property: 'color' | 'borderBottomColor', pseudo?: string) => {
     const style = getComputedStyle(document.querySelector(selector)!, pseudo);
-    return (window.luminance(page, style[property]) + 0.05) / (ground + 0.05);
+    return (window.luminance(page, style[property]) + 0.05) / (background + 0.05);
   };
   return {
     'text of a paragraph': contrast('#about p', 'color'),

@@ -79,8 +79,8 @@ describe('as the section leaves', () => {
 
 describe('the front of the arrival', () => {
   const frame = { target: { x: 0.9, y: 0.5 }, palette, size: { ...WIDE_SIZE, width: 600 } };
-  const arriving = (age: number, share: number) =>
-    draw({ ...frame, arrival: { at: frame.target, age }, share });
+  const arriving = (age: number, density: number) =>
+    draw({ ...frame, arrival: { at: frame.target, age }, density });
 
   test('lights the needles that it passes', async () => {
     const [before, passing] = [await arriving(-0.1, 1), await arriving(0.5, 1)];

@@ -21,7 +21,7 @@ export function countFrames(): void {
 }
 
 /** Waits until the page runs no frames. GSAP's ticker falls asleep two seconds after its last timeline. */
-export async function framesRest(page: Page): Promise<void> {
+export async function framesStopped(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => performance.now() - window.animationFrames.last))
     .toBeGreaterThan(1500);

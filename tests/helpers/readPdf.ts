@@ -20,8 +20,8 @@ export interface Line {
 /** Texts of different sizes on one line differ by less, in points. */
 const SAME_LINE = 4;
 
-/** Margin of print.css at the bottom of a page, 13 mm in points. It holds the address of the site. */
-export const FOOT = (13 / 25.4) * 72;
+/** The bottom margin of a page (print.css), 13 mm in points. It holds the address of the site. */
+export const BOTTOM_MARGIN = (13 / 25.4) * 72;
 
 export async function readPdf(pdf: Buffer): Promise<PdfTexts> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
@@ -30,7 +30,7 @@ export async function readPdf(pdf: Buffer): Promise<PdfTexts> {
   return { pages, text: squeeze(text), words: text.replaceAll(/\s+/g, ' ') };
 }
 
-/** The lines of each page, from top to bottom, without the foot. */
+/** The lines of each page, from top to bottom, without the address in the bottom margin. */
 export async function linesOf(pdf: Buffer): Promise<Line[][]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const pages: Line[][] = [];
@@ -43,7 +43,7 @@ export async function linesOf(pdf: Buffer): Promise<Line[][]> {
     for (const { text, y } of texts.toSorted((one, other) => other.y - one.y)) {
       const line = lines.at(-1);
       if (line && line.y - y < SAME_LINE) line.text += ` ${text}`;
-      else if (y > FOOT) lines.push({ text, y });
+      else if (y > BOTTOM_MARGIN) lines.push({ text, y });
     }
     pages.push(lines);
   }

@@ -38,9 +38,9 @@ export async function textContrasts(page: Page): Promise<TextContrast[]> {
     .toBuffer({ resolveWithObject: true });
 
   return texts.map(({ text, place, size, weight, color, lines }) => {
-    const grounds = extremes(lines, data, info.width);
+    const backgrounds = extremes(lines, data, info.width);
     const worst = (measure: typeof contrast) =>
-      Math.min(...grounds.map((ground) => measure(color, ground)));
+      Math.min(...backgrounds.map((background) => measure(color, background)));
     return { text, place, size, weight, ratio: worst(contrast), lc: worst(apcaContrast) };
   });
 }

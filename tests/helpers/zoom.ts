@@ -7,14 +7,14 @@ export async function zoomTo(page: Page, scale: number): Promise<void> {
 }
 
 /** How much of the element with the focus is in the part that the window shows, 0 to 1. */
-export function seenShareOfFocus(page: Page): Promise<number> {
+export function visibleRatioOfFocus(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { left, top, width, height } = document.activeElement!.getBoundingClientRect();
     const { offsetLeft, offsetTop, width: viewWidth, height: viewHeight } = visualViewport!;
     const right = Math.min(left + width, offsetLeft + viewWidth);
     const bottom = Math.min(top + height, offsetTop + viewHeight);
-    const seenWidth = Math.max(0, right - Math.max(left, offsetLeft));
-    const seenHeight = Math.max(0, bottom - Math.max(top, offsetTop));
-    return (seenWidth * seenHeight) / (width * height);
+    const visibleWidth = Math.max(0, right - Math.max(left, offsetLeft));
+    const visibleHeight = Math.max(0, bottom - Math.max(top, offsetTop));
+    return (visibleWidth * visibleHeight) / (width * height);
   });
 }

@@ -7,7 +7,7 @@ import { expect, hydrated, openPage, settledScreenshot } from '../helpers/page.t
 /** A drawing whose needles follow the mouse. */
 interface Drawing {
   selector: string;
-  /** A place for the mouse and one beside it: shares of the drawing's width and height. */
+  /** A place for the mouse and one beside it: fractions of the drawing's width and height. */
   mouse: readonly [number, number];
   beside: readonly [number, number];
   /** A place in the window, far from the drawing. */
@@ -64,7 +64,7 @@ async function openOnDesktop(motion: 'full' | 'reduced'): Promise<Page> {
 }
 
 /** Brings a drawing to the middle of the window, and waits until it rests. Returns what is around a place. */
-async function bringToRest(page: Page, selector: string, share: readonly [number, number]) {
+async function bringToRest(page: Page, selector: string, fractions: readonly [number, number]) {
   const drawing = page.locator(selector).first();
   await drawing.evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -76,7 +76,7 @@ async function bringToRest(page: Page, selector: string, share: readonly [number
   );
   const halo = page.locator('#about img[src$="halo.svg"]');
   await expect.poll(() => halo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-  const place = await placeIn(page, selector, share);
+  const place = await placeIn(page, selector, fractions);
   await settledScreenshot(page, squareAround(place));
   return { place, atRest: await greysAround(page, place) };
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, test } from 'vitest';
-import { barShares } from '../helpers/barShares.ts';
-import { countFrames, framesRest } from '../helpers/frames.ts';
+import { barPercentages } from '../helpers/barPercentages.ts';
+import { countFrames, framesStopped } from '../helpers/frames.ts';
 import {
   expect,
   hydrated,
@@ -44,29 +44,29 @@ const reveals: { id: string; delay: number; cards?: number; stagger?: number }[]
 describe('a section', () => {
   const page = openOnce('about:blank', ON_DESKTOP);
   /** One visit has all reveals, which the tests look at. */
-  const seen = new Map<string, Reveal>();
+  const measured = new Map<string, Reveal>();
 
   beforeAll(async () => {
     await openClock(page());
-    for (const { id } of reveals) seen.set(id, await reveal(page(), id));
+    for (const { id } of reveals) measured.set(id, await reveal(page(), id));
   });
 
   test('waits until 10% of it is visible', () => {
-    for (const [id, { waiting }] of seen) expect(waiting, id).toEqual([0]);
+    for (const [id, { waiting }] of measured) expect(waiting, id).toEqual([0]);
   });
 
   test.each(reveals)('begins to show its heading after $delay ms: $id', ({ id, delay }) => {
-    expect(Math.abs(seen.get(id)!.heading.begin - delay)).toBeLessThan(SLACK_MS);
+    expect(Math.abs(measured.get(id)!.heading.begin - delay)).toBeLessThan(SLACK_MS);
   });
 
   test.each(reveals)('shows its heading within a second: $id', ({ id, delay }) => {
-    expect(Math.abs(seen.get(id)!.heading.end - delay - 1000)).toBeLessThan(SLACK_MS);
+    expect(Math.abs(measured.get(id)!.heading.end - delay - 1000)).toBeLessThan(SLACK_MS);
   });
 
   test.each(reveals.filter(({ cards }) => cards))(
     'shows a card each $stagger ms, within a second: $id',
     ({ id, delay, cards: count, stagger = 0 }) => {
-      const { cards } = seen.get(id)!;
+      const { cards } = measured.get(id)!;
       expect(cards).toHaveLength(count!);
       for (const [index, { begin, end }] of cards.entries()) {
         expect(Math.abs(begin - delay - index * stagger), `card ${index}`).toBeLessThan(SLACK_MS);
@@ -76,13 +76,13 @@ describe('a section', () => {
   );
 
   test('shows every entry of the timeline with its heading', () => {
-    const { heading, entries } = seen.get('experience')!;
+    const { heading, entries } = measured.get('experience')!;
     expect(entries).toHaveLength(sample.experience.items.length);
     expect(entries).toEqual(entries.map(() => heading));
   });
 
   test('slides up by more than 20 pixels', () => {
-    const { tops } = seen.get('about')!;
+    const { tops } = measured.get('about')!;
     expect(tops).toEqual(tops.toSorted((a, b) => b - a));
     expect(tops[0]! - tops.at(-1)!).toBeGreaterThan(20);
   });
@@ -104,7 +104,7 @@ describe('a section', () => {
 describe('Skills', () => {
   const page = openOnce('about:blank', ON_DESKTOP);
   /** How far the bars are filled, in percent, by milliseconds since the reveal began. */
-  const shares = new Map<number, number[]>();
+  const percentages = new Map<number, number[]>();
   /** How many bars fill, by the same. */
   const filling = new Map<number, number>();
   const lastBegins = SKILLS_DELAY + (levels.length - 1) * SKILLS_STAGGER;
@@ -118,17 +118,17 @@ describe('Skills', () => {
     for (const time of [0, UNDER_WAY, beforeEnd, afterEnd]) {
       if (time > now) await page().clock.runFor(time - now);
       now = time;
-      shares.set(time, await barShares(page()));
+      percentages.set(time, await barPercentages(page()));
       filling.set(time, await page().locator('#skills [data-bar][style*="scale("]').count());
     }
   });
 
   test('fills its bars from nothing to their levels, one after the other', () => {
-    expect(new Set(shares.get(0))).toEqual(new Set([0]));
-    const underWay = shares.get(UNDER_WAY)!;
+    expect(new Set(percentages.get(0))).toEqual(new Set([0]));
+    const underWay = percentages.get(UNDER_WAY)!;
     expect(underWay[0]).toBeGreaterThan(5);
     expect(underWay.at(-1)).toBeLessThan(underWay[0]!);
-    expect(shares.get(afterEnd)).toEqual(levels);
+    expect(percentages.get(afterEnd)).toEqual(levels);
   });
 
   test(`fills its last bar in ${BAR_DURATION} ms`, () => {
@@ -177,14 +177,14 @@ test('each text and picture of a section is revealed, and none twice', async () 
 describe('a section that waits', () => {
   test('is revealed when it fills 40% of a small window', async () => {
     const page = await openWithClock(320, 480);
-    const share = await page.evaluate(
+    const ratio = await page.evaluate(
       () => (innerHeight * 0.4) / document.querySelector('#projects')!.clientHeight,
     );
-    expect(share).toBeLessThan(0.1);
-    await scrollToRatio(page, 'projects', share, -6);
+    expect(ratio).toBeLessThan(0.1);
+    await scrollToRatio(page, 'projects', ratio, -6);
     await page.clock.runFor(3000);
     expect(await opacities(page, 'projects')).toEqual([0]);
-    await scrollToRatio(page, 'projects', share, 6);
+    await scrollToRatio(page, 'projects', ratio, 6);
     await page.clock.runFor(5000);
     expect(await opacities(page, 'projects')).toEqual([1]);
   });
@@ -247,13 +247,13 @@ describe('a section that waits', () => {
     const page = await openMoving();
     await page.pdf();
     for (const id of sectionIds) expect(await opacities(page, id)).not.toContain(0);
-    expect(await barShares(page)).toEqual(levels);
+    expect(await barPercentages(page)).toEqual(levels);
   });
 
   test('is revealed where a link leads, and the sections passed when they are reached', async () => {
     const page = await openPage('', { motion: 'full', field: false, before: countFrames });
     await revealsReady(page);
-    await framesRest(page);
+    await framesStopped(page);
     await page.getByRole('link', { name: "Let's Connect" }).click();
     await expect.poll(() => opacities(page, 'contact')).toEqual([1]);
     for (const id of ['experience', 'skills']) {
@@ -362,19 +362,19 @@ async function revealsReady(page: Page): Promise<void> {
   await expect(page.locator('#contact[data-revealed]')).toHaveCount(1);
 }
 
-/** Scrolls until a share of the section and some pixels more are in the window. */
-async function scrollToRatio(page: Page, id: string, share: number, more: number): Promise<void> {
+/** Scrolls until a fraction of the section and some pixels more are in the window. */
+async function scrollToRatio(page: Page, id: string, ratio: number, more: number): Promise<void> {
   await page.evaluate(
-    ([section, part, pixels]) =>
+    ([section, fraction, pixels]) =>
       new Promise<void>((resolve) => {
         addEventListener('scroll', () => resolve(), { once: true });
         const { offsetTop, offsetHeight } = document.getElementById(section)!;
         scrollTo({
-          top: offsetTop + offsetHeight * part + pixels - innerHeight,
+          top: offsetTop + offsetHeight * fraction + pixels - innerHeight,
           behavior: 'instant',
         });
       }),
-    [id, share, more] as const,
+    [id, ratio, more] as const,
   );
 }
 

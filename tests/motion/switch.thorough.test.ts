@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import { describe, test } from 'vitest';
-import { countFrames, framesRest } from '../helpers/frames.ts';
+import { countFrames, framesStopped } from '../helpers/frames.ts';
 import { expect, hydrated, openPage, screenshot, settledScreenshot } from '../helpers/page.ts';
 import { jumpTo, readWholePage, sectionIds } from '../helpers/reading.ts';
 import { PHONE } from '../helpers/viewports.ts';
@@ -145,7 +145,7 @@ test.each(['not used yet', 'settled', 'reduced while sections wait'])(
       await revealing(page, 'about');
       for (let press = 0; press < 3; press += 1) await motionButton(page).click();
     }
-    await framesRest(page);
+    await framesStopped(page);
     const before = await page.evaluate(() => window.animationFrames.count);
     await pause(2000);
     expect(await page.evaluate(() => window.animationFrames.count)).toBe(before);

@@ -7,7 +7,14 @@ import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import type { CheckedContent } from '../../src/contentSchema.ts';
 import { contentSource } from '../../plugins/shared/contentSource.ts';
 import { openPage, openShared } from '../helpers/page.ts';
-import { factsOf, FOOT, linesOf, readPdf, squeeze, type Line } from '../helpers/readPdf.ts';
+import {
+  factsOf,
+  BOTTOM_MARGIN,
+  linesOf,
+  readPdf,
+  squeeze,
+  type Line,
+} from '../helpers/readPdf.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { builtPerson, buildOther, PERSON_PATH, writeOther } from '../helpers/sites/other.ts';
 import { tellingTexts, textsOf } from '../helpers/sites/tellingTexts.ts';
@@ -57,7 +64,7 @@ describe('a long CV', () => {
   const distances = Array.from({ length: 6 }, (_, index) => 9 * index);
   let site: Site;
   let printed: PrintedCv;
-  /** The lines of each page without the address at its foot, at each distance. */
+  /** The lines of each page without the address in its bottom margin, at each distance. */
   let prints: Line[][][];
 
   beforeAll(async () => {
@@ -70,7 +77,7 @@ describe('a long CV', () => {
     for (const distance of distances) prints.push(await linesOf(await printMoved(page, distance)));
     // Moved so far, the last line of a text has no place on the first page.
     const lastLine = prints[0]![0]!.findLast(({ text }) => endsText(text));
-    prints.push(await linesOf(await printMoved(page, lastLine!.y - FOOT)));
+    prints.push(await linesOf(await printMoved(page, lastLine!.y - BOTTOM_MARGIN)));
     await close();
     return () => site.close();
     // A busy machine may need minutes.
@@ -94,14 +101,14 @@ describe('a long CV', () => {
     const { experience, projects, ...others } = longCv();
     const entries = [...experience!.items, ...projects!.items];
     const sections = Object.values({ experience, projects, ...others });
-    const heads = [
+    const titles = [
       ...sections.flatMap((each) => (each && 'heading' in each ? [each.heading] : [])),
       ...entries.map(({ title = '' }) => title),
       ...experience!.items.map(({ company }) => company ?? ''),
     ].map(squeeze);
     const ends = prints.flatMap((pages) => pages.map((lines) => squeeze(lines.at(-1)!.text)));
-    const isHead = (end: string) => heads.some((head) => head !== '' && end.startsWith(head));
-    expect(ends.filter(isHead)).toEqual([]);
+    const isTitle = (end: string) => titles.some((title) => title !== '' && end.startsWith(title));
+    expect(ends.filter(isTitle)).toEqual([]);
   });
 
   test('fills its pages: long entries go on on the next', () => {
@@ -110,9 +117,9 @@ describe('a long CV', () => {
     expect(Math.max(...ends)).toBeLessThan(LOWEST_FIFTH);
   });
 
-  test('has no lone line of a text at the head of a page', () => {
-    const heads = prints.flatMap((pages) => pages.slice(1).map(([head]) => head!.text));
-    expect(heads.filter(endsText)).toEqual([]);
+  test('has no lone line of a text at the top of a page', () => {
+    const firstLines = prints.flatMap((pages) => pages.slice(1).map(([first]) => first!.text));
+    expect(firstLines.filter(endsText)).toEqual([]);
   });
 
   test('breaks no word of skills and titles', () => {
@@ -154,7 +161,7 @@ describe('a long CV', () => {
   });
 });
 
-/** Height of the lowest fifth of A4 above the foot, in points. */
+/** Height of the lowest fifth of A4, in points. */
 const LOWEST_FIFTH = 842 / 5;
 
 /** The last words of each long text. */

@@ -70,8 +70,8 @@ describe('the bar', () => {
   });
 });
 
-/** Least opacity of an edge that is not under the mouse, by the contrast that a visitor asks for. */
-const OPACITY_AT_REST = { 'no-preference': 0.4, more: 0.85 };
+/** Opacity of an edge that is not under the mouse, at least, by the contrast that a visitor asks for. */
+const MIN_OPACITY = { 'no-preference': 0.4, more: 0.85 };
 
 describe('an edge, which is brighter under the mouse, with more contrast too,', () => {
   const page = openOnce();
@@ -90,7 +90,7 @@ describe('an edge, which is brighter under the mouse, with more contrast too,', 
     for (const contrast of ['no-preference', 'more'] as const) {
       await page().emulateMedia({ contrast });
       await page().mouse.move(0, 450);
-      await expect.poll(() => edgeOf(control)).toBeGreaterThan(OPACITY_AT_REST[contrast]);
+      await expect.poll(() => edgeOf(control)).toBeGreaterThan(MIN_OPACITY[contrast]);
       const before = await edgeOf(control);
       await control.hover();
       await expect.poll(() => edgeOf(control)).toBeGreaterThan(before);

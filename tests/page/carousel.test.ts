@@ -12,7 +12,7 @@ import {
 import { jumpTo } from '../helpers/reading.ts';
 import { sample } from '../helpers/sites/sample.ts';
 import { PHONE } from '../helpers/viewports.ts';
-import { seenShareOfFocus, zoomTo } from '../helpers/zoom.ts';
+import { visibleRatioOfFocus, zoomTo } from '../helpers/zoom.ts';
 
 const { items, labels } = sample.testimonials;
 const CODE = /\/createCarousel-.*\.js$/;
@@ -250,7 +250,7 @@ describe('a reader', () => {
     for (const name of LINKS) {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus')).toHaveAccessibleName(name);
-      await expect.poll(() => seenShareOfFocus(page), { message: name }).toBeGreaterThan(0);
+      await expect.poll(() => visibleRatioOfFocus(page), { message: name }).toBeGreaterThan(0);
     }
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { barShares } from '../helpers/barShares.ts';
+import { barPercentages } from '../helpers/barPercentages.ts';
 import { textBoxes } from '../helpers/changeText.ts';
 import { openOnce, openPage } from '../helpers/page.ts';
 import { sample } from '../helpers/sites/sample.ts';
@@ -28,7 +28,7 @@ describe('without scripts', () => {
   });
 
   test('bars are full', async () => {
-    expect(await barShares(page())).toEqual(items.map(({ level }) => level));
+    expect(await barPercentages(page())).toEqual(items.map(({ level }) => level));
   });
 
   test('five skills are printed in a row', async () => {
@@ -41,5 +41,5 @@ describe('without scripts', () => {
 
 test('bars are full with reduced motion', async () => {
   const page = await openPage();
-  expect(await barShares(page)).toEqual(items.map(({ level }) => level));
+  expect(await barPercentages(page)).toEqual(items.map(({ level }) => level));
 });

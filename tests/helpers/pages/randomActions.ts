@@ -1,10 +1,10 @@
-/** A random action of a visitor. Places are shares of the window, from its top left corner. */
+/** A random action of a visitor. Places are fractions of the window, from its top left corner. */
 export type Action =
   | { kind: 'click' | 'move'; x: number; y: number }
   | { kind: 'key'; key: string }
   | { kind: 'type'; text: string }
   | { kind: 'wheel'; pixels: number }
-  | { kind: 'jump'; share: number }
+  | { kind: 'jump'; fraction: number }
   | { kind: 'resize'; width: number; height: number };
 
 const MOVES = [
@@ -39,7 +39,7 @@ export function randomActions(seed: number, count: number): Action[] {
     if (chance < 0.65) return { kind: 'key', key: pick(KEYS) };
     if (chance < 0.7) return { kind: 'type', text: pick(TEXTS) };
     if (chance < 0.87) return { kind: 'wheel', pixels: Math.round((random() - 0.45) * 1600) };
-    if (chance < 0.96) return { kind: 'jump', share: random() };
+    if (chance < 0.96) return { kind: 'jump', fraction: random() };
     const [width, height] = pick(WINDOW_SIZES);
     return { kind: 'resize', width, height };
   });

@@ -17,8 +17,8 @@ export function layoutFaults(): string[] {
     left,
     right,
     height,
-    head: top + height * BLANK_RATIO,
-    foot: bottom - height * BLANK_RATIO,
+    lettersTop: top + height * BLANK_RATIO,
+    lettersBottom: bottom - height * BLANK_RATIO,
   });
   const faults = new Set<string>();
   const lines: Line[] = [];
@@ -26,8 +26,8 @@ export function layoutFaults(): string[] {
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const parent = node.parentElement!;
     const text = node.data.trim().slice(0, 30);
-    const seen = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (!text || !seen || getComputedStyle(parent).clipPath.startsWith('inset(50%')) continue;
+    const isShown = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!text || !isShown || getComputedStyle(parent).clipPath.startsWith('inset(50%')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     range.setEnd(node, node.data.trimEnd().length);
@@ -51,8 +51,8 @@ export function layoutFaults(): string[] {
     return left < room.left - SLACK_PX || right > room.right + SLACK_PX;
   };
   for (const element of document.querySelectorAll('a, button, input, textarea')) {
-    const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (isSeen && sticksOut(element, element.getBoundingClientRect()))
+    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (isShown && sticksOut(element, element.getBoundingClientRect()))
       faults.add(`sticks out: ${element.outerHTML.slice(0, 60)}`);
   }
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -80,16 +80,16 @@ export function layoutFaults(): string[] {
     }
   }
 
-  // From the top down: what begins below a line's foot is not over it, nor is what follows.
+  // From the top down: what begins below the letters of a line is not over it, nor is what follows.
   const down = lines
     .map((line) => ({ line, box: inNumbers(line.rect) }))
-    .toSorted((one, other) => one.box.head - other.box.head);
+    .toSorted((one, other) => one.box.lettersTop - other.box.lettersTop);
   for (const [index, { line: one, box }] of down.entries()) {
-    for (let next = index + 1; next < down.length && down[next]!.box.head < box.foot; next += 1) {
-      const { line: other, box: below } = down[next]!;
+    for (const { line: other, box: below } of down.slice(index + 1)) {
+      if (below.lettersTop >= box.lettersBottom) break;
       if (one.node === other.node || one.layer !== other.layer) continue;
       const width = Math.min(box.right, below.right) - Math.max(box.left, below.left);
-      const height = Math.min(box.foot, below.foot) - below.head;
+      const height = Math.min(box.lettersBottom, below.lettersBottom) - below.lettersTop;
       const smaller = Math.min(box.height, below.height);
       if (width > SLACK_PX && height > smaller / 3)
         faults.add(`one over the other: ${one.text} / ${other.text}`);

@@ -15,7 +15,7 @@ vi.mock('../../../motion/useInView.ts', () => ({ useInView: () => true }));
 vi.mock('../../../motion/reveals/useReveal.ts', () => ({ useReveal: () => undefined }));
 
 const WINDOW_HEIGHT = 900;
-/** The docked needle is a little smaller than this share of its size at first. */
+/** The docked needle is a little smaller than this fraction of its size at first. */
 const SMALLEST = 0.36;
 
 const skills: Skill[] = [95, 90, 88, 84, 82, 80].map((level) => ({
@@ -184,7 +184,7 @@ async function renderSeam({
   if (progress !== undefined) await scrollThrough(progress);
 }
 
-/** Scrolls to a share of the way between both sections, and waits for the frame that draws it. */
+/** Scrolls to a fraction of the way between both sections, and waits for the frame that draws it. */
 async function scrollThrough(progress: number): Promise<void> {
   const bars = [...document.querySelectorAll('#skills [data-level]')];
   const rowsBottom = Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom));
@@ -206,7 +206,7 @@ async function expectNothing(): Promise<void> {
   expect(dockedNeedleRatio()).toBeCloseTo(1, 2);
 }
 
-/** The width of the docked needle, as a share of that at rest. */
+/** The width of the docked needle, as a fraction of that when it is whole. */
 function dockedNeedleRatio(): number {
   const drawing = document.querySelector<SVGSVGElement>('[data-needle-drawing] > svg')!;
   const needle = drawing.querySelector('g')!.getBoundingClientRect();

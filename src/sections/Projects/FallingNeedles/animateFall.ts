@@ -66,9 +66,9 @@ function fallingNeedles(
   path: FallPath,
 ): FallingNeedle[] {
   return needles.flatMap((needle, index) => {
-    const share = pathProgress(progress, index, needles.length);
-    const isFalling = share > 0 && share < 1;
-    return isFalling ? [fallingNeedle(needle, index, share, path)] : [];
+    const ownProgress = pathProgress(progress, index, needles.length);
+    const isFalling = ownProgress > 0 && ownProgress < 1;
+    return isFalling ? [fallingNeedle(needle, index, ownProgress, path)] : [];
   });
 }
 

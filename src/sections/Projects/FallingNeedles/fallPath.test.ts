@@ -14,8 +14,8 @@ import {
 } from './fallPath.ts';
 
 const COUNT = 38;
-/** Shares of a path, from 0 to 1. */
-const SHARES = Array.from({ length: 101 }, (_, step) => step / 100);
+/** Points on a path, from 0 to 1. */
+const PROGRESSES = Array.from({ length: 101 }, (_, step) => step / 100);
 
 /** The page in a window of 1440 by 900 pixels. */
 const hanging: HangingNeedle = { x: 1200, y: 2580, length: 15, width: 6 };
@@ -52,7 +52,7 @@ describe('all needles', () => {
   });
 
   test.each([1, 2, COUNT])('fill the docked needle more and more: %i', (count) => {
-    const merged = SHARES.map((progress) => mergedRatio(progress, count));
+    const merged = PROGRESSES.map((progress) => mergedRatio(progress, count));
     expect(merged).toEqual(merged.toSorted((one, other) => one - other));
     expect(merged[0]).toBe(0);
     expect(merged.at(-1)).toBeCloseTo(1, 9);
@@ -79,7 +79,7 @@ describe('a needle', () => {
   });
 
   test('moves without a jump', () => {
-    const places = SHARES.map((share) => fallingNeedle(hanging, 3, share, desktopPath));
+    const places = PROGRESSES.map((progress) => fallingNeedle(hanging, 3, progress, desktopPath));
     const steps = places.slice(1).map(({ x, y }, index) => {
       const before = places[index]!;
       return Math.hypot(x - before.x, y - before.y);
@@ -140,8 +140,8 @@ test('the docked needle grows from its tail', () => {
   const { x, y } = dockedTail();
   const { length, angle } = DOCKED_NEEDLE;
   const radians = (angle * Math.PI) / 180;
-  for (const share of [0, 0.4, 1]) {
-    const pose = mergedPose(share);
+  for (const ratio of [0, 0.4, 1]) {
+    const pose = mergedPose(ratio);
     expect(pose.x - Math.sin(radians) * length * pose.lengthRatio).toBeCloseTo(x, 9);
     expect(pose.y + Math.cos(radians) * length * pose.lengthRatio).toBeCloseTo(y, 9);
   }
@@ -157,8 +157,8 @@ function cornersOfAll({ needles, path }: Seam): Point[] {
   const corners: Point[] = [];
   for (const place of needles) {
     for (let index = 0; index < COUNT; index += 1) {
-      for (const share of SHARES) {
-        const falling = fallingNeedle({ ...place, length: 10, width: 5 }, index, share, path);
+      for (const progress of PROGRESSES) {
+        const falling = fallingNeedle({ ...place, length: 10, width: 5 }, index, progress, path);
         corners.push(...cornersOf(falling));
       }
     }

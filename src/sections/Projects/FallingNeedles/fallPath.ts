@@ -36,14 +36,14 @@ export interface FallingNeedle extends HangingNeedle {
   growth: number;
 }
 
-/** The first needle starts when the last row ends at this share of the window's height. */
+/** The first needle starts when the last row ends at this fraction of the window's height. */
 const FIRST_STARTS = 0.86;
-/** The last needle starts after this share of the whole. */
+/** The last needle starts after this fraction of the whole. */
 const LAST_STARTS = 0.5;
 
-/** Shares of its path between which a needle takes its colour and size… */
+/** Fractions of its path between which a needle takes its colour and size… */
 const GROWS = { from: 0.1, to: 0.55 };
-/** …and the share after which it is beside the heading, and the one after which it is at the tail. */
+/** …and the fraction after which it is beside the heading, and the one after which it is at the tail. */
 const BESIDE_HEADING = 0.6;
 const AT_TAIL = 0.87;
 
@@ -57,11 +57,11 @@ const LANE_DISTANCE = { fromHeading: 24, fromTail: 14 };
 /** Lanes are this far from the middle one, at most. In units of the drawing. */
 const LANE_SPREAD = 9;
 /**
- * The golden ratio: each lane is this share of the whole width beside the one before, and goes on at the other edge.
+ * The golden ratio: each lane is this fraction of the whole width beside the one before, and goes on at the other edge.
  * So neighbours are far apart, and no two lanes are alike.
  */
 const LANE_STEP = (Math.sqrt(5) - 1) / 2;
-/** On the curve to the tail, the start handle is straight below the start, at this share of the height. */
+/** On the curve to the tail, the start handle is straight below the start, at this fraction of the height. */
 const START_HANDLE_HEIGHT = 0.6;
 /**
  * The end handle is this far behind the tail, in line with the docked needle. Lanes right of the tail add their
@@ -75,12 +75,12 @@ const SLIDE = 80;
 const DIRECTION = ((DOCKED_NEEDLE.angle - 90) * Math.PI) / 180;
 const ALONG: Point = { x: Math.cos(DIRECTION), y: Math.sin(DIRECTION) };
 
-/** Shares of the docked needle's size before the first needle has arrived. */
+/** The docked needle before the first needle has arrived: fractions of its size. */
 const SMALLEST = { length: 0.34, width: 0.55 };
 
 /**
- * How far all needles are, from 0 in their rows to 1 in the docked needle. Both places are shares of the window's
- * height: the lower edge of the last row, and the top of the cards. The last needle arrives where
+ * How far all needles are, from 0 in their rows to 1 in the docked needle. Both places are fractions of the
+ * window's height: the lower edge of the last row, and the top of the cards. The last needle arrives where
  * the docked one comes back from a card (needleState.ts), a little before it flies there.
  */
 export function progressAt(rowsBottom: number, cardsTop: number): number {
@@ -107,17 +107,17 @@ export function mergedRatio(progress: number, count: number): number {
   return merged / count;
 }
 
-/** The docked needle when a share has merged into it. It grows from its tail. */
-export function mergedPose(share: number): DockedPose {
+/** The docked needle when this ratio of all needles has merged into it. It grows from its tail. */
+export function mergedPose(ratio: number): DockedPose {
   const { length, angle } = DOCKED_NEEDLE;
-  const lengthRatio = lerp(SMALLEST.length, 1, share);
+  const lengthRatio = lerp(SMALLEST.length, 1, ratio);
   const missing = (1 - lengthRatio) * length;
   return {
     x: DOCKED_NEEDLE.x - ALONG.x * missing,
     y: DOCKED_NEEDLE.y - ALONG.y * missing,
     angle,
     lengthRatio,
-    widthRatio: lerp(SMALLEST.width, 1, share),
+    widthRatio: lerp(SMALLEST.width, 1, ratio),
   };
 }
 
@@ -127,15 +127,15 @@ export function dockedTail(): Point {
   return { x: x - ALONG.x * length, y: y - ALONG.y * length };
 }
 
-/** A needle on its path. `index` is that among all needles. */
+/** A needle on its path. `index` is that among all needles, `progress` that on its path, 0 to 1. */
 export function fallingNeedle(
   needle: HangingNeedle,
   index: number,
-  share: number,
+  progress: number,
   path: FallPath,
 ): FallingNeedle {
-  const growth = smoothstep(share, GROWS.from, GROWS.to);
-  const { place, angle } = placeAt(needle, index, share, path);
+  const growth = smoothstep(progress, GROWS.from, GROWS.to);
+  const { place, angle } = placeAt(needle, index, progress, path);
   return {
     ...place,
     angle,
@@ -152,7 +152,7 @@ interface Placement {
   angle: number;
 }
 
-function placeAt(needle: Point, index: number, share: number, path: FallPath): Placement {
+function placeAt(needle: Point, index: number, progress: number, path: FallPath): Placement {
   const { headingEnd, tail, scale } = path;
   const lane = LANE_SPREAD * (2 * ((index * LANE_STEP) % 1) - 1);
   const centerLane = Math.max(
@@ -161,39 +161,40 @@ function placeAt(needle: Point, index: number, share: number, path: FallPath): P
   );
   const beside = { x: centerLane + lane * scale, y: headingEnd.y };
 
-  if (share < BESIDE_HEADING) {
+  if (progress < BESIDE_HEADING) {
     // It falls from its row, swings over and falls again.
     const halfHeight = (beside.y - needle.y) / 2;
     const startHandle = { x: needle.x, y: needle.y + halfHeight };
     const endHandle = { x: beside.x, y: beside.y - halfHeight };
-    return onCurve([needle, startHandle, endHandle, beside], share / BESIDE_HEADING);
+    return onCurve([needle, startHandle, endHandle, beside], progress / BESIDE_HEADING);
   }
-  if (share < AT_TAIL) {
+  if (progress < AT_TAIL) {
     // It falls past the heading and turns into the direction of the docked needle.
     const startHandle = { x: beside.x, y: lerp(beside.y, tail.y, START_HANDLE_HEIGHT) };
     const distance = END_HANDLE_DISTANCE * scale + Math.max(0, beside.x - tail.x);
     const endHandle = pointAlong(tail, -distance);
-    const shareOfCurve = (share - BESIDE_HEADING) / (AT_TAIL - BESIDE_HEADING);
-    return onCurve([beside, startHandle, endHandle, tail], shareOfCurve);
+    const t = (progress - BESIDE_HEADING) / (AT_TAIL - BESIDE_HEADING);
+    return onCurve([beside, startHandle, endHandle, tail], t);
   }
-  const slid = (SLIDE * (share - AT_TAIL)) / (1 - AT_TAIL);
+  const slid = (SLIDE * (progress - AT_TAIL)) / (1 - AT_TAIL);
   return { place: pointAlong(tail, slid * scale), angle: DIRECTION };
 }
 
 /** A cubic Bézier curve: its ends, and between them the handles that give it its directions there. */
 type Curve = [start: Point, startHandle: Point, endHandle: Point, end: Point];
 
-function onCurve([start, startHandle, endHandle, end]: Curve, share: number): Placement {
-  const left = 1 - share;
+/** Place and direction on a curve. `t`: 0 at its start, 1 at its end. */
+function onCurve([start, startHandle, endHandle, end]: Curve, t: number): Placement {
+  const left = 1 - t;
   const at = (axis: keyof Point) =>
     left ** 3 * start[axis] +
-    3 * left ** 2 * share * startHandle[axis] +
-    3 * left * share ** 2 * endHandle[axis] +
-    share ** 3 * end[axis];
+    3 * left ** 2 * t * startHandle[axis] +
+    3 * left * t ** 2 * endHandle[axis] +
+    t ** 3 * end[axis];
   const speed = (axis: keyof Point) =>
     left ** 2 * (startHandle[axis] - start[axis]) +
-    2 * left * share * (endHandle[axis] - startHandle[axis]) +
-    share ** 2 * (end[axis] - endHandle[axis]);
+    2 * left * t * (endHandle[axis] - startHandle[axis]) +
+    t ** 2 * (end[axis] - endHandle[axis]);
   return { place: { x: at('x'), y: at('y') }, angle: Math.atan2(speed('y'), speed('x')) };
 }
 

@@ -20,7 +20,7 @@ export interface SectionBox {
 }
 
 /** Everything that the painter needs, in the pixels of `SectionBox`. */
-export interface Layout {
+interface Layout {
   /** The needles in their rows, the first one to start first. */
   needles: HangingNeedle[];
   path: FallPath;

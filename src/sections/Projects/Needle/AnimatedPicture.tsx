@@ -20,7 +20,7 @@ const RIPPLE_EASING = 'cubic-bezier(0.16, 0.8, 0.3, 1)';
 const MAX_TILT_DEGREES = 3;
 /** Nearer to the middle than this it tilts less. In pixels of the full picture. */
 const FULL_TILT_DISTANCE = 0.3 * height;
-/** Share by which a fully tilted picture grows, so that it still fills its frame. */
+/** Fraction by which a fully tilted picture grows, so that it still fills its frame. */
 const TILT_ENLARGEMENT = 0.045;
 /** Opacity of the shade over a fully tilted picture. */
 const TILT_SHADE_OPACITY = 0.34;
@@ -31,9 +31,9 @@ const RIPPLE_RADIUS = 0.17 * width;
 
 /** A step of a tilt. */
 interface TiltStep {
-  /** When it is reached, as a share of the whole time. */
+  /** When it is reached, as a fraction of the whole time. */
   offset: number;
-  /** Share of the full tilt. */
+  /** Fraction of the full tilt. */
   tilt: number;
   /** The way to the next step. */
   easing?: string;

@@ -7,7 +7,7 @@ export const DOCKED_NEEDLE = { x: 72, y: 160, angle: -102, length: 590, width: 9
 
 /** A pose of the docked needle, in units of its drawing. */
 export interface DockedPose extends NeedlePose {
-  /** Shares of its usual size. */
+  /** Fractions of its usual size. */
   lengthRatio: number;
   widthRatio: number;
 }

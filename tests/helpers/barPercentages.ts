@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** How far each skill bar is filled from where reading starts, in percent. */
-export function barShares(page: Page): Promise<number[]> {
+export function barPercentages(page: Page): Promise<number[]> {
   return page.locator('#skills [data-level]').evaluateAll((bars) =>
     bars.map((bar) => {
       const [whole, filled] = [bar, bar.querySelector('[data-bar] svg')!].map((each) =>
