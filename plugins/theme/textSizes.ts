@@ -33,7 +33,7 @@ const HEADING_GROWTH = 1.465;
  * A text in large type has about so many lines at most: a longer one is smaller, as if its widest word were as
  * wide as one of these lines.
  */
-const MOST_LINES = { everywhere: 4, onPhones: 8, greeting: 6 };
+const MAX_LINES = { everywhere: 4, onPhones: 8, greeting: 6 };
 /**
  * A word with a hyphen, such as "Roux-Delacroix", stays together up to this width in em. On phones it is then
  * a fifth smaller at most. Wider ones break after the hyphen.
@@ -106,7 +106,7 @@ async function sectionWidths(content: CheckedContent): Promise<string[]> {
     // Without a greeting the heading takes the size of a greeting.
     const greeting = [about.greeting ?? about.heading];
     const word = await widestWord(greeting, spacedStyle);
-    const line = (await widest(greeting, spacedStyle)) / MOST_LINES.greeting;
+    const line = (await widest(greeting, spacedStyle)) / MAX_LINES.greeting;
     widths.push(widthProperty('--greeting-width', Math.max(word, line)));
   }
   if (skills) {
@@ -165,8 +165,8 @@ async function headingWidth(texts: readonly string[]): Promise<Omit<HeadingWidth
   const hyphenated = await widestHyphenated(texts);
   const text = await widest(texts, spacedStyle);
   return {
-    width: Math.max(word, hyphenated, text / MOST_LINES.everywhere),
-    widthOnPhones: Math.max(word, grownWord, hyphenated, text / MOST_LINES.onPhones),
+    width: Math.max(word, hyphenated, text / MAX_LINES.everywhere),
+    widthOnPhones: Math.max(word, grownWord, hyphenated, text / MAX_LINES.onPhones),
   };
 }
 
@@ -227,7 +227,7 @@ async function printedSkillWidth(skills: readonly Skill[]): Promise<number> {
 }
 
 /** The texts in the bar. */
-export interface BarTexts {
+interface BarTexts {
   /** Short name of the owner. */
   brand: string;
   /** Links to the sections and the CV, and the motion switch. */

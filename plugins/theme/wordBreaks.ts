@@ -1,7 +1,7 @@
 import type { CheckedContent } from '../../src/contentSchema.ts';
 
-/** The least share of Korean among the letters of a Korean page: names of products are in Latin letters. */
-const KOREAN_RATIO = 0.1;
+/** The least ratio of Korean among the letters of a Korean page: names of products are in Latin letters. */
+const MIN_KOREAN_RATIO = 0.1;
 
 /**
  * Korean breaks between its words, which have spaces, as sizes of large texts expect it. Browsers break inside
@@ -14,6 +14,6 @@ export function wordBreakRule(content: CheckedContent): string {
   const texts = JSON.stringify(content);
   const korean = texts.match(/\p{Script=Hangul}/gu)?.length ?? 0;
   const all = texts.match(/\p{L}/gu)?.length ?? 0;
-  if (korean < KOREAN_RATIO * all) return '';
+  if (korean < MIN_KOREAN_RATIO * all) return '';
   return `:root[lang="${language}"] body > * { word-break: keep-all; }`;
 }

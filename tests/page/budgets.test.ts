@@ -28,7 +28,7 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-const MOST_ELEMENTS = 1400;
+const MAX_ELEMENTS = 1400;
 /** Parts of the names of files that a visit with motion loads late. */
 const LATE_FILES = [
   'worker',
@@ -118,7 +118,7 @@ describe('a whole phone visit with reduced motion', () => {
 test('the page has few elements', async () => {
   const page = await openPage();
   await hydrated(page);
-  expect(await page.locator('*').count()).toBeLessThanOrEqual(MOST_ELEMENTS);
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(MAX_ELEMENTS);
 });
 
 describe('a whole desktop visit', () => {

@@ -1,7 +1,7 @@
 import styles from './CaseStudy.module.css';
 
-/** An open headline beside its picture is in this upper share of the window, so that text shows below it. */
-const LOWEST_HEADLINE = 0.35;
+/** An open headline beside its picture is in this upper fraction of the window, so that text shows below it. */
+const MAX_HEADLINE_TOP = 0.35;
 /** The needle above the headline reaches so far beyond the space there, in CSS pixels. */
 const NEEDLE_RISE_PX = 24;
 /** Space below the line of a closed card, in CSS pixels. */
@@ -48,7 +48,7 @@ export function keepScrollPosition(
 /** By how much an open card moves, so that its headline is right below the bar, or not far below beside a picture. */
 function shiftOfHeadline(lineTop: number, nearestTop: number, isBesidePicture: boolean): number {
   if (!isBesidePicture) return nearestTop + NEEDLE_RISE_PX - lineTop;
-  const farthestTop = Math.max(nearestTop, innerHeight * LOWEST_HEADLINE);
+  const farthestTop = Math.max(nearestTop, innerHeight * MAX_HEADLINE_TOP);
   return Math.min(farthestTop, Math.max(nearestTop, lineTop)) - lineTop;
 }
 
