@@ -17,7 +17,7 @@ import { contentSource, readListed } from '../plugins/shared/contentSource.ts';
 import {
   hasOwnSharePicture,
   sharePicture,
-  sharePictureIn,
+  sharePictureFile,
 } from '../plugins/shared/sharePicture.ts';
 import { textDirection } from '../plugins/shared/textDirection.ts';
 import type { CheckedContent } from '../src/contentSchema.ts';
@@ -77,7 +77,7 @@ async function sharePictures(): Promise<SharePicture[]> {
     all.push({
       kind: generatedKind('share', page),
       content,
-      src: sharePictureIn(content.site.language),
+      src: sharePictureFile(content.site.language),
     });
   }
   return all;

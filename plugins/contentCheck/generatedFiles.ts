@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureFile } from '../../src/content/pictureFiles.ts';
 import type { CheckedContent } from '../../src/contentSchema.ts';
-import { sharePicture, sharePictureIn } from '../shared/sharePicture.ts';
+import { sharePicture, sharePictureFile } from '../shared/sharePicture.ts';
 import { stillName, stills } from '../../src/needleField/stillFiles.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -25,7 +25,7 @@ const KINDS: readonly GeneratedKind[] = ['cv', 'share', 'stills'];
 /** Path below public/, or undefined if the content names none. One still represents all stills. */
 const paths: Record<Script, (content: CheckedContent, language?: string) => string | undefined> = {
   cv: ({ owner }) => owner.cv?.file,
-  share: (_content, language) => (language ? sharePictureIn(language) : sharePicture.src),
+  share: (_content, language) => (language ? sharePictureFile(language) : sharePicture.src),
   stills: () => pictureFile(stillName('home', 'wide'), stills.home.wide.widths[1], 'webp'),
 };
 

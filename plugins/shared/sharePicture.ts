@@ -5,7 +5,7 @@ import type { CheckedContent } from '../../src/contentSchema.ts';
 export const sharePicture = { src: 'assets/share.jpg', width: 1200, height: 630 } as const;
 
 /** The file of the picture of a page in another language. */
-export function sharePictureIn(language: string): string {
+export function sharePictureFile(language: string): string {
   return `assets/share-${language}.jpg`;
 }
 

@@ -6,7 +6,7 @@ import { pagesOf, readListed, type ContentSource } from '../shared/contentSource
 import { languageName } from '../shared/languageFiles.ts';
 import { publicFilesIn } from '../shared/publicFiles.ts';
 import { alphaOf, kindOf } from '../shared/portrait.ts';
-import { hasOwnSharePicture, sharePictureIn } from '../shared/sharePicture.ts';
+import { hasOwnSharePicture, sharePictureFile } from '../shared/sharePicture.ts';
 import { siteContentOf } from './siteContentOf.ts';
 
 /** The content of the page that the browser shows. */
@@ -31,7 +31,7 @@ export function siteContent(source: ContentSource): Plugin {
     const portraitKind = about?.portrait && kindOf(await alphaOf(about.portrait.src, publicFolder));
     const languages = await languagesOf(source);
     const sharePicture = hasOwnSharePicture(content, await readListed(source))
-      ? sharePictureIn(content.site.language)
+      ? sharePictureFile(content.site.language)
       : undefined;
     const facts = { cvBytes, portraitKind, languages, sharePicture };
     return withoutMarks(siteContentOf(content, facts));
