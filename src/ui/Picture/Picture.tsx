@@ -1,8 +1,9 @@
 import {
   pictureSizes,
   pictureUrl,
+  sizeKindOf,
   sourceSet,
-  type PictureKind,
+  type MadePictureKind,
 } from '../../content/pictureFiles.ts';
 import type { PictureSource } from '../../content/inputTypes.ts';
 import { publicUrl } from '../../content/publicUrl.ts';
@@ -11,7 +12,7 @@ import { useLoadedInPrint } from './useLoadedInPrint.ts';
 interface PictureProps {
   picture: PictureSource;
   /** Decides the sizes of its files. */
-  kind: PictureKind;
+  kind: MadePictureKind;
   /** How wide the picture is shown, as in the HTML attribute `sizes`. */
   sizes: string;
   className?: string;
@@ -21,7 +22,7 @@ interface PictureProps {
 
 /** A picture below the first screen, in AVIF where the browser knows it, at the width that it is shown in. */
 export function Picture({ picture, kind, sizes, className, isPrinted = true }: PictureProps) {
-  const { width, height, widths } = pictureSizes[kind];
+  const { width, height, widths } = pictureSizes[sizeKindOf(kind)];
   const name = publicUrl(picture.src);
   const image = useLoadedInPrint(isPrinted);
 

@@ -126,16 +126,13 @@ function Texts({
   );
 }
 
-/**
- * A picture with its caption. `kind` is 'project', because the shape is the same. The schema has a kind 'case',
- * because `npm run pictures -- case` makes these pictures.
- */
+/** A picture with its caption. */
 function CaseFigure({ picture }: { picture: CasePicture }) {
   return (
     <figure>
       <Picture
         picture={picture}
-        kind="project"
+        kind="case"
         sizes={PICTURE_SIZES}
         className={styles.picture}
         isPrinted={false}
