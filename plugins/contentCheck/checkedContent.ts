@@ -6,7 +6,7 @@ import { plainError } from '../shared/readError.ts';
 import { findErrors, report, type ContentError } from './contentErrors.ts';
 
 /** A content file and its errors. */
-export interface FileErrors {
+interface FileErrors {
   /** Name of the file for the owner, such as `src/content/content.ts`. */
   file: string;
   /** Its errors, in the order of its fields. */

@@ -20,7 +20,7 @@ const DENIED_BY_VITE = [
   '**/.git/**',
 ];
 
-export interface InboxOptions {
+interface InboxOptions {
   folder: string;
   /** Path of the site, with slashes around it. */
   base: string;

@@ -7,7 +7,7 @@ import type { SiteContent } from '../../src/siteContent.ts';
 import { sharePicture } from '../shared/sharePicture.ts';
 
 /** The place of a page on the site. */
-export interface PagePlace {
+interface PagePlace {
   /** Leads from the page to the site's files. */
   base: string;
   /** Folder of the page below the site, such as `fr/`; empty for that of content.ts. */

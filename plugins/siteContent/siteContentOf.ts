@@ -309,7 +309,7 @@ function authorOf({ name, company }: Testimonial, { site }: CheckedContent): str
 }
 
 /** Type and size of the CV, as in "PDF, 289 kB". */
-export function cvFileType(bytes: number | undefined, language: string): string {
+function cvFileType(bytes: number | undefined, language: string): string {
   return bytes === undefined ? 'PDF' : `PDF${commaOf(language)}${kilobytes(bytes, language)}`;
 }
 

@@ -18,7 +18,7 @@ const APPLE_ICON = 180;
 type FileGenerator = () => string | Promise<string | Buffer>;
 
 /** A page of the site. */
-export interface SitePage {
+interface SitePage {
   content: CheckedContent;
   /** Its folder below the site, such as `fr/`; empty for that of content.ts. */
   folder: string;

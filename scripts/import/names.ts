@@ -1,7 +1,7 @@
 import { COMMA } from './joinNames.ts';
 
 /** A name as the page uses it. */
-export interface PersonName {
+interface PersonName {
   /** The whole name in reading order, with its titles and degrees. */
   full: string;
   given: string;

@@ -27,7 +27,7 @@ export interface SpriteSheetRequest {
 }
 
 /** A written file, and the place of its detail in the picture. */
-export interface WrittenSpriteSheet {
+interface WrittenSpriteSheet {
   path: string;
   bytes: number;
   place: Box;

@@ -11,7 +11,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export interface SiteOptions {
+interface SiteOptions {
   folder: string;
   /** Path of the site, with slashes around it. Default: `/`. */
   base?: string;

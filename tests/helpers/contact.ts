@@ -29,7 +29,7 @@ export const letterRequest = {
   },
 };
 
-export interface Reply {
+interface Reply {
   status: number;
   body: string;
 }

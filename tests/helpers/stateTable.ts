@@ -1,5 +1,5 @@
 /** The table of a reducer: a row for each state, a column for each event. */
-export interface StateTable {
+interface StateTable {
   states: string[];
   events: string[];
   cells: StateCell[];

@@ -1,7 +1,7 @@
 import { loadedWith, type Import } from './imports.ts';
 
 /** A rule of which part may import which. */
-export interface Boundary {
+interface Boundary {
   rule: string;
   /** The imports that break it. */
   broken(imports: readonly Import[]): Import[];

@@ -1,5 +1,5 @@
 /** How the history of the browser knows of the open case study. */
-export type CaseEntry =
+type CaseEntry =
   /** Not at all: none is open, the browser opened it, or a link led elsewhere since. */
   | 'none'
   /** Opening it added an entry: Back closes it. */
@@ -33,7 +33,7 @@ export type NavigationEvent =
   | { type: 'popped'; index: number | undefined };
 
 /** A change of the browser's history. */
-export type HistoryStep =
+type HistoryStep =
   /** Add an entry with the address of the open case study. */
   | 'push'
   /** Write the address of the open case study into the entry. */
