@@ -42,7 +42,7 @@ describe.each(WINDOWS)('in a window of $width pixels', ({ width, homeHeight, hei
 });
 
 test.each<[string, Partial<FrozenOptions>]>([
-  ['at rest', {}],
+  ['in Home', {}],
   ['as Home leaves', { target: { x: 0.3, y: 0.6 }, exit: 0.4 }],
 ])('the field %s looks as in its picture', async (name, frame) => {
   await page.viewport(1440, 900);

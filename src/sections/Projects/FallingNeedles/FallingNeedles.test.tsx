@@ -210,7 +210,7 @@ async function expectNothing(): Promise<void> {
 function dockedNeedleRatio(): number {
   const drawing = document.querySelector<SVGSVGElement>('[data-needle-drawing] > svg')!;
   const needle = drawing.querySelector('g')!.getBoundingClientRect();
-  // Its box is 597.1 units wide at rest.
+  // Its box is 597.1 units wide when it is whole.
   return needle.width / (597.1 * Math.abs(drawing.getScreenCTM()!.d));
 }
 
