@@ -287,9 +287,16 @@ describe('the motion switch', () => {
 
   test('switches motion on, and off again', async () => {
     await motionButton().click();
-    expect(getMotion()).toBe('full');
+    await expect.poll(getMotion).toBe('full');
     await motionButton().click();
-    expect(getMotion()).toBe('reduced');
+    await expect.poll(getMotion).toBe('reduced');
+  });
+
+  test('keeps the last of several quick presses', async () => {
+    const button = motionButton().element() as HTMLElement;
+    for (let press = 0; press < 3; press += 1) button.click();
+    await expect.poll(getMotion).toBe('full');
+    await expect.element(motionButton()).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('is pressed while the page may move', async () => {
