@@ -1,23 +1,21 @@
 import type { PointerEvent, RefObject } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
-// A later style sheet wins. They come before all components, which import some of them too.
-import largeTitle from './LargeTitle.module.css';
-import styles from './ProjectCard.module.css';
-import wideStyles from './WideCard.module.css';
-import resultStyles from './Result.module.css';
-import { CardCaption } from './CardCaption.tsx';
 import { CaseNeedle } from '../CaseStudy/CaseNeedle.tsx';
 import { CaseStudy } from '../CaseStudy/CaseStudy.tsx';
 import type { CaseControls } from '../CaseStudy/useCaseStudies.ts';
 import { cardNeedle } from '../Needle/cardNeedle.ts';
 import { focusHandlers } from '../Needle/focusHandlers.ts';
 import type { NeedlePhase } from '../Needle/needleState.ts';
+import { projectId } from '../projectId.ts';
+import type { Project } from '../schema.ts';
+import { CardCaption } from './CardCaption.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import { LargeTitle } from './LargeTitle.tsx';
-import { projectId } from '../projectId.ts';
+import styles from './ProjectCard.module.css';
+import resultStyles from './Result.module.css';
 import { Result } from './Result.tsx';
-import type { Project } from '../schema.ts';
 import { screenshotGlow } from './screenshotGlow.ts';
+import wideStyles from './WideCard.module.css';
 
 export interface ProjectCardProps {
   /** Place among the projects, from 0. */
@@ -63,9 +61,7 @@ export function ProjectCard({
   const isFramed = image !== undefined && glow === undefined;
   const cardClass = classNames(
     styles.card,
-    isWide && wideStyles.card,
     isWide && wideStyles.wide,
-    !image && largeTitle.card,
     isFramed && styles.framed,
     hasFooter && resultStyles.card,
     isWide && hasFooter && resultStyles.wide,

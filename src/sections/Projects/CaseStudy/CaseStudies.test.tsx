@@ -278,6 +278,14 @@ describe('in two columns', () => {
     expect([1, 2, 3, 4].map((number) => cardOf(number).width)).toEqual([1440, 1440, 720, 720]);
   });
 
+  test('texts in the left column begin at the margin of the page', async () => {
+    await renderProjects(projects(3));
+    await press(1);
+    const { left } = page.getByRole('heading', { level: 2 }).element().getBoundingClientRect();
+    const title = page.getByRole('heading', { name: 'Project 2' }).element();
+    expect(title.getBoundingClientRect().left).toBeCloseTo(left, 0);
+  });
+
   test('no card changes its order', async () => {
     await renderProjects(projects(6));
     await press(4);

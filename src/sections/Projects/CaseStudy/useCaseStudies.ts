@@ -19,7 +19,7 @@ export interface CaseControls {
   cards: readonly RefObject<HTMLLIElement | null>[];
   /** `openIndex`, if that card is in the middle of the window. */
   openIndexAtCenter(): number | undefined;
-  /** Class of a card while a case study is open. */
+  /** Classes of a card while a case study is open: its column and whether it is the open one. None if it is wide. */
   classOf(index: number): string;
   /** Whether a card takes both columns while a case study is open, because it has no partner. */
   isWide(index: number): boolean;
@@ -122,8 +122,8 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
     },
     classOf(index) {
       if (openIndex === undefined) return '';
-      const { column } = cardPosition(index, count, openIndex);
-      return classNames(styles[column], index === openIndex && styles.open);
+      const { column, isWide } = cardPosition(index, count, openIndex);
+      return classNames(!isWide && styles[column], index === openIndex && styles.open);
     },
     isWide: (index) => openIndex !== undefined && cardPosition(index, count, openIndex).isWide,
     press: (index) => send({ type: 'pressed', index }),
