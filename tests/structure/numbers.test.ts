@@ -28,12 +28,6 @@ const STILLS = 'scripts/stills/frozenField.ts';
 const TEXT_SIZES = 'plugins/theme/textSizes.ts';
 const TOKENS = 'src/styles/tokens.css';
 
-/** Milliseconds that a needle turns to the headline of a case study. */
-const headlineTurn: Place = {
-  file: 'src/sections/Projects/CaseStudy/CaseNeedle.tsx',
-  pattern: /TURN_DURATION_MS = (\d+);/,
-};
-
 const decisions: Decision[] = [
   {
     decision: 'windows are upright up to 4:5, for pictures and style sheets',
@@ -183,34 +177,20 @@ const decisions: Decision[] = [
     ],
   },
   {
-    decision: 'the needle of a case study turns as long as its card moves',
+    decision: 'the needle of a case study turns as long as its card and its picture move',
     places: [
-      headlineTurn,
       {
-        file: CASE_STYLES,
-        pattern: /::view-transition-group\(\*\) \{\s+animation-duration: (\d+)ms;/,
+        file: 'src/sections/Projects/CaseStudy/CaseNeedle.tsx',
+        pattern: /TURN_DURATION_MS = (\d+);/,
       },
+      { file: CASE_STYLES, pattern: /--case-duration: (\d+)ms;/ },
     ],
   },
   {
-    decision: 'the needle of a case study turns as long as its picture moves',
-    places: [headlineTurn, { file: CASE_STYLES, pattern: /animation: leave-picture (\d+)ms/ }],
-  },
-  {
-    decision: 'the needle of a case study turns at the speed of its card',
+    decision: 'the needle of a case study turns at the speed of its card and its picture',
     places: [
       { file: EASINGS, pattern: /EASE_IN_OUT = '(.+)';/ },
-      {
-        file: CASE_STYLES,
-        pattern: /::view-transition-group\(\*\) \{[^}]+animation-timing-function: (.+);/,
-      },
-    ],
-  },
-  {
-    decision: 'the needle of a case study turns at the speed of its picture',
-    places: [
-      { file: EASINGS, pattern: /EASE_IN_OUT = '(.+)';/ },
-      { file: CASE_STYLES, pattern: /animation: leave-picture \d+ms (.+);/ },
+      { file: CASE_STYLES, pattern: /--case-easing: (.+);/ },
     ],
   },
   {
