@@ -1,5 +1,5 @@
-import { startTransition, useOptimistic } from 'react';
-import { chooseMotion, useMotion } from '../../motion/motionStore.ts';
+import { useEffect, useState } from 'react';
+import { chooseMotion, useMotion, type Motion } from '../../motion/motionStore.ts';
 import { nextPaint } from '../../motion/nextPaint.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { WithTooltip } from './WithTooltip.tsx';
@@ -13,18 +13,24 @@ const TOOLTIP_ID = 'motion-tooltip';
  * what it does.
  */
 export function MotionButton({ content }: { content: TopBarContent }) {
-  const [motion, showMotion] = useOptimistic(useMotion());
-  const isMotionAllowed = motion === 'full';
+  const motion = useMotion();
+  /** The visitor's choice until the page follows it. */
+  const [choice, setChoice] = useState<Motion>();
+  const isMotionAllowed = (choice ?? motion) === 'full';
 
-  // The button changes at once. The whole page follows, which takes longer than a press should.
-  function toggle() {
-    const chosen = isMotionAllowed ? 'reduced' : 'full';
-    startTransition(async () => {
-      showMotion(chosen);
-      await nextPaint();
-      chooseMotion(chosen);
+  // The button changes at once, and the page after that: it takes longer than a press should.
+  useEffect(() => {
+    if (!choice) return undefined;
+    let isOver = false;
+    void nextPaint().then(() => {
+      if (isOver) return;
+      chooseMotion(choice);
+      setChoice(undefined);
     });
-  }
+    return () => {
+      isOver = true;
+    };
+  }, [choice]);
 
   return (
     <WithTooltip tooltipId={TOOLTIP_ID} tooltip={content.motionHint} className={styles.motion}>
@@ -33,7 +39,7 @@ export function MotionButton({ content }: { content: TopBarContent }) {
         className={`${styles.barButton} ${styles.motionButton}`}
         aria-pressed={motion === undefined ? undefined : isMotionAllowed}
         aria-describedby={TOOLTIP_ID}
-        onClick={toggle}
+        onClick={() => setChoice(isMotionAllowed ? 'reduced' : 'full')}
       >
         <Icon name={isMotionAllowed ? 'pause' : 'play'} className={styles.motionIcon} />
         <span className={styles.motionLabel}>{content.motion}</span>
