@@ -140,7 +140,10 @@ export function contrast(one: string, other: string): number {
   return new Color(one).contrast(new Color(other), 'WCAG21');
 }
 
-/** Contrast of a text on a background by APCA, Lc 0 to 108. It is nearer to what the eye sees on dark backgrounds. */
+/**
+ * Contrast of a text on a background by APCA, Lc 0 to 108. On dark backgrounds the eye agrees with it more than with
+ * WCAG 2.2.
+ */
 export function apcaContrast(text: string, background: string): number {
   return Math.abs(new Color(background).contrast(new Color(text), 'APCA'));
 }

@@ -38,7 +38,7 @@ const MAX_LINES = { everywhere: 4, onPhones: 8, greeting: 6 };
  * A word with a hyphen, such as "Roux-Delacroix", stays together up to this width in em. On phones it is then
  * a fifth smaller at most. Wider ones break after the hyphen.
  */
-const WIDEST_HYPHENATED = 7.4;
+const MAX_HYPHENATED_WIDTH = 7.4;
 /** A little wider than on the page, for the space that FlushText takes away before letters. */
 const hyphenatedStyle: TypeStyle = { ...headingStyle, letterSpacing: -0.04 };
 
@@ -62,12 +62,12 @@ const LEVEL_MARGIN = 0.4;
 const label: TypeStyle = { face: 'geist', weight: 500 };
 /** Font size of the brand, in rem; that of the labels is 1. */
 const BRAND_SIZE = 1.25;
-/** Width of the mark, and of the padding and the icon of buttons, in rem. */
+/** Width of the logo, and of the padding and the icon of buttons, in rem. */
 const BESIDE_TEXTS = 8;
 /** Part of the window for all these. Margins and gaps take the rest, if there are eight links. */
 const PART_FOR_TEXTS = 0.72;
 /** Narrower windows, in rem, have the menu button, however short the labels are. */
-const NARROWEST = 68;
+const MIN_BAR_WIDTH = 68;
 /** From this width on, in rem, 1rem grows with the window (base.css). */
 const GROWTH_START = 90;
 /** There, a window must be wider by this for a bar that is wider by 1rem. */
@@ -213,7 +213,7 @@ function widthProperty(name: string, width: number): string {
 async function widestHyphenated(texts: readonly string[]): Promise<number> {
   const words = texts.flatMap((text) => text.split(/\s+/)).filter((word) => word.includes('-'));
   const widths = await Promise.all(words.map((word) => textWidth(word, hyphenatedStyle)));
-  return Math.max(0, ...widths.filter((width) => width <= WIDEST_HYPHENATED));
+  return Math.max(0, ...widths.filter((width) => width <= MAX_HYPHENATED_WIDTH));
 }
 
 /** The width of the widest word of names of skills with the widest level beside it, on paper. */
@@ -246,7 +246,7 @@ export async function barWidth({ brand, labels }: BarTexts): Promise<number> {
   const brandWidth = BRAND_SIZE * (await textWidth(brand, label));
   const labelsWidth = await textWidth(labels.join(''), label);
   const width = (brandWidth + labelsWidth + BESIDE_TEXTS) / PART_FOR_TEXTS;
-  if (width <= GROWTH_START) return Math.max(NARROWEST, Math.ceil(width));
+  if (width <= GROWTH_START) return Math.max(MIN_BAR_WIDTH, Math.ceil(width));
   return Math.ceil(GROWTH_START + WINDOW_PER_REM * (width - GROWTH_START));
 }
 

@@ -2,7 +2,6 @@ import { publicUrl } from '../../content/publicUrl.ts';
 import { ArrowLogo } from '../../ui/ArrowLogo/ArrowLogo.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import type { SectionProps } from '../sectionProps.ts';
-import { WithTooltip } from './WithTooltip.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { Menu } from './Menu.tsx';
 import { MotionButton } from './MotionButton.tsx';
@@ -10,6 +9,7 @@ import type { TopBarContent } from './schema.ts';
 import { useMenu } from './useMenu.ts';
 import { useIsScrolled } from './useIsScrolled.ts';
 import { useSectionInView } from './useSectionInView.ts';
+import { WithTooltip } from './WithTooltip.tsx';
 import styles from './TopBar.module.css';
 
 const CV_TOOLTIP_ID = 'cv-tooltip';

@@ -5,7 +5,7 @@ import styles from './TopBar.module.css';
 interface WithTooltipProps {
   /** Id of the tooltip, for `aria-describedby` of the control. */
   tooltipId: string;
-  tooltip: ReactNode;
+  tooltip: string;
   className?: string;
   /** The control. */
   children: ReactNode;

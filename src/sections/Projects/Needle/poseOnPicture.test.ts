@@ -36,7 +36,7 @@ describe('the needle on a picture', () => {
     },
   );
 
-  test('may hang over the lower edge of its picture a little, where the caption is empty', () => {
+  test('may hang over the lower edge of its picture a little: the caption is empty there', () => {
     expect(tailOf(poseOnPicture({ x: 0.5, y: 0.85, from: 'lower-right' })).y).toBeGreaterThan(800);
   });
 
