@@ -26,8 +26,8 @@ test.each(['Menu.module.css', 'Menu.tsx'])('%s is on every page', (name) => {
 });
 
 test.each([
-  ['Portrait.module.css', true, false],
-  ['Portrait.tsx', true, false],
+  ['Portrait/Portrait.module.css', true, false],
+  ['Portrait/Portrait.tsx', true, false],
   ['WithoutPortrait.module.css', false, true],
   ['About.module.css', true, true],
   ['About.tsx', true, true],

@@ -30,7 +30,7 @@ export const optionalComponents: Record<string, IsComponentUsed> = {
   'Projects/CaseStudy/CaseNeedle': hasCaseStudies,
   'Projects/CaseStudy/CaseStudies': hasCaseStudies,
   'Projects/CaseStudy/CaseStudy': hasCaseStudies,
-  'About/Portrait': ({ about }) => about?.portrait !== undefined,
+  'About/Portrait/Portrait': ({ about }) => about?.portrait !== undefined,
   'About/WithoutPortrait': ({ about }) => about?.portrait === undefined,
   'Skills/Keywords': (content) => skillsOf(content).some(({ keywords }) => keywords),
   'Skills/SkillGroup': (content) => skillsOf(content).some(isGroup),

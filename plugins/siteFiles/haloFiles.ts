@@ -5,7 +5,7 @@ import {
   haloShape,
   type HaloNeedles,
   type PlacedNeedle,
-} from '../../src/sections/About/loadHalo.ts';
+} from '../../src/sections/About/Portrait/loadHalo.ts';
 import { clamp01, lerp } from '../../src/shapes/interpolation.ts';
 import { needlePath, type NeedleFacet } from '../../src/shapes/needlePath.ts';
 import { seededRandom } from '../../src/shapes/seededRandom.ts';

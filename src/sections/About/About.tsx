@@ -7,7 +7,7 @@ import { FlushText } from '../../ui/FlushText/FlushText.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import type { SectionProps } from '../sectionProps.ts';
 import styles from './About.module.css';
-import { Portrait } from './Portrait.tsx';
+import { Portrait } from './Portrait/Portrait.tsx';
 import type { AboutContent, Fact } from './schema.ts';
 import withoutPortrait from './WithoutPortrait.module.css';
 

@@ -1,9 +1,9 @@
-import { publicUrl } from '../../content/publicUrl.ts';
-import { NeedleCanvas } from '../../motion/needles/NeedleCanvas.tsx';
-import { Picture } from '../../ui/Picture/Picture.tsx';
+import { publicUrl } from '../../../content/publicUrl.ts';
+import { NeedleCanvas } from '../../../motion/needles/NeedleCanvas.tsx';
+import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { haloViewBox, loadHalo } from './loadHalo.ts';
 import styles from './Portrait.module.css';
-import type { AboutPortrait } from './schema.ts';
+import type { AboutPortrait } from '../schema.ts';
 
 /** The attribute `sizes` of each kind of portrait. Portrait.module.css has the same widths. */
 const sizes = {

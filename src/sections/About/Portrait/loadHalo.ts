@@ -1,7 +1,7 @@
-import { publicUrl } from '../../content/publicUrl.ts';
-import type { Fills } from '../../motion/needles/fillNeedles.ts';
-import type { RotatingNeedle } from '../../motion/needles/needleSprings.ts';
-import type { ViewBox } from '../../motion/needles/createNeedlePainter.ts';
+import { publicUrl } from '../../../content/publicUrl.ts';
+import type { Fills } from '../../../motion/needles/fillNeedles.ts';
+import type { RotatingNeedle } from '../../../motion/needles/needleSprings.ts';
+import type { ViewBox } from '../../../motion/needles/createNeedlePainter.ts';
 
 /** Needles around the portrait, from `halo.json`. The build writes it (plugins/siteFiles/haloFiles.ts). */
 export interface HaloNeedles {
