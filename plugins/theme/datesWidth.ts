@@ -1,5 +1,5 @@
 import type { DatesText } from '../../src/content/inputTypes.ts';
-import { endsInYear, splitYears } from '../../src/sections/Experience/splitYears.ts';
+import { endsInYear, splitYears } from '../../src/sections/Experience/TimelineEntry/splitYears.ts';
 import { textWidth, type TypeStyle } from './textWidth.ts';
 
 /** Years of the timeline, and the words around them (TimelineEntry.module.css). */

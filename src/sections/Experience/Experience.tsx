@@ -6,7 +6,7 @@ import { useInView } from '../../motion/useInView.ts';
 import { hasSectionBelow, type SectionProps } from '../sectionProps.ts';
 import styles from './Experience.module.css';
 import type { ExperienceContent } from './schema.ts';
-import { TimelineEntry } from './TimelineEntry.tsx';
+import { TimelineEntry } from './TimelineEntry/TimelineEntry.tsx';
 
 /** Work and education along one needle, which points at the link to Contact. */
 export function Experience({ content, shared }: SectionProps<ExperienceContent>) {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { ExperienceEntry } from './schema.ts';
+import type { ExperienceEntry } from '../schema.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
 
 const CYAN = 'rgb(34, 211, 238)';

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import type { DatesText } from '../../content/inputTypes.ts';
-import { Icon } from '../../ui/Icon/Icon.tsx';
-import { BulletList } from '../../ui/BulletList/BulletList.tsx';
-import { wholeWords } from '../../ui/text/wholeWords.tsx';
-import type { ExperienceEntry } from './schema.ts';
+import type { DatesText } from '../../../content/inputTypes.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { BulletList } from '../../../ui/BulletList/BulletList.tsx';
+import { wholeWords } from '../../../ui/text/wholeWords.tsx';
+import type { ExperienceEntry } from '../schema.ts';
 import { endsInYear, splitYears } from './splitYears.ts';
 import styles from './TimelineEntry.module.css';
 
