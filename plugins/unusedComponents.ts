@@ -37,8 +37,8 @@ export const optionalComponents: Record<string, IsComponentUsed> = {
   'Skills/SkillNames': (content) =>
     skillsOf(content).some((skill) => !hasLevel(skill) && !isGroup(skill)),
   'Skills/SkillRow': (content) => skillsOf(content).some(hasLevel),
-  'Services/Steps': ({ services }) => services?.steps !== undefined,
-  'Services/Questions': ({ services }) => services?.questions !== undefined,
+  'Services/Steps/Steps': ({ services }) => services?.steps !== undefined,
+  'Services/Questions/Questions': ({ services }) => services?.questions !== undefined,
   // As in Testimonials.tsx.
   'Testimonials/FewSlides': ({ testimonials }) => (testimonials?.items.length ?? 0) < 3,
   'TopBar/LanguageLinks': (_content, hasTranslations) => hasTranslations,

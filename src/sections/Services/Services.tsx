@@ -1,9 +1,9 @@
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import { hasSectionBelow, type SectionProps } from '../sectionProps.ts';
-import { Steps } from './Steps.tsx';
-import { PriceList } from './PriceList.tsx';
-import { Questions } from './Questions.tsx';
+import { Steps } from './Steps/Steps.tsx';
+import { PriceList } from './PriceList/PriceList.tsx';
+import { Questions } from './Questions/Questions.tsx';
 import type { ServicesContent } from './schema.ts';
 import styles from './Services.module.css';
 

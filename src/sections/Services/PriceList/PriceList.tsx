@@ -1,7 +1,7 @@
-import { classNames } from '../../ui/classNames.ts';
-import { List } from '../../ui/List/List.tsx';
-import { FlushText } from '../../ui/FlushText/FlushText.tsx';
-import type { Service } from './schema.ts';
+import { classNames } from '../../../ui/classNames.ts';
+import { List } from '../../../ui/List/List.tsx';
+import { FlushText } from '../../../ui/FlushText/FlushText.tsx';
+import type { Service } from '../schema.ts';
 import styles from './PriceList.module.css';
 import { useActiveService } from './useActiveService.ts';
 

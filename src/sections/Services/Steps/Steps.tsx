@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/classNames.ts';
-import { List } from '../../ui/List/List.tsx';
+import { classNames } from '../../../ui/classNames.ts';
+import { List } from '../../../ui/List/List.tsx';
 import styles from './Steps.module.css';
-import type { Step } from './schema.ts';
+import type { Step } from '../schema.ts';
 
 interface StepsProps {
   heading: string;

@@ -1,4 +1,4 @@
-import type { Question } from './schema.ts';
+import type { Question } from '../schema.ts';
 import styles from './Questions.module.css';
 
 interface QuestionsProps {

@@ -1,7 +1,7 @@
 import { createRef, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import { nearestToCenter } from '../../motion/nearestToCenter.ts';
-import { createHoverDebounce, type HoverDebounce } from '../../motion/hoverDebounce.ts';
-import type { Service } from './schema.ts';
+import { nearestToCenter } from '../../../motion/nearestToCenter.ts';
+import { createHoverDebounce, type HoverDebounce } from '../../../motion/hoverDebounce.ts';
+import type { Service } from '../schema.ts';
 
 /** The service with the needle, and the elements and events that decide about it. */
 interface ActiveService {
