@@ -162,7 +162,11 @@ describe('the components of Skills are those', () => {
   ])('%s', (_what, items, used) => {
     const content = { ...person, skills: { ...skills, items } };
     const isUsed = (component: string) =>
-      isComponentUsed(`/src/sections/Skills/${component}.module.css`, content, knownSectionIds);
+      isComponentUsed(
+        `/src/sections/Skills/${component}/${component}.tsx`,
+        content,
+        knownSectionIds,
+      );
     expect(names.filter(isUsed)).toEqual(used);
   });
 });

@@ -32,11 +32,11 @@ export const optionalComponents: Record<string, IsComponentUsed> = {
   'Projects/CaseStudy/CaseStudy': hasCaseStudies,
   'About/Portrait/Portrait': ({ about }) => about?.portrait !== undefined,
   'About/WithoutPortrait': ({ about }) => about?.portrait === undefined,
-  'Skills/Keywords': (content) => skillsOf(content).some(({ keywords }) => keywords),
-  'Skills/SkillGroup': (content) => skillsOf(content).some(isGroup),
-  'Skills/SkillNames': (content) =>
+  'Skills/Keywords/Keywords': (content) => skillsOf(content).some(({ keywords }) => keywords),
+  'Skills/SkillGroup/SkillGroup': (content) => skillsOf(content).some(isGroup),
+  'Skills/SkillNames/SkillNames': (content) =>
     skillsOf(content).some((skill) => !hasLevel(skill) && !isGroup(skill)),
-  'Skills/SkillRow': (content) => skillsOf(content).some(hasLevel),
+  'Skills/SkillRow/SkillRow': (content) => skillsOf(content).some(hasLevel),
   'Services/Steps/Steps': ({ services }) => services?.steps !== undefined,
   'Services/Questions/Questions': ({ services }) => services?.questions !== undefined,
   // As in Testimonials.tsx.

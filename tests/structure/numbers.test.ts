@@ -197,12 +197,12 @@ const decisions: Decision[] = [
     decision: 'the layer of turned needles is as high as their drawing',
     places: [
       {
-        file: 'src/sections/Skills/SkillRow.tsx',
+        file: 'src/sections/Skills/SkillRow/SkillRow.tsx',
         pattern: /ROTATED_OVERFLOW = ([\d.]+);/,
         convert: (overflow) => [100 * (1 + 2 * overflow)],
       },
       {
-        file: 'src/sections/Skills/SkillRow.module.css',
+        file: 'src/sections/Skills/SkillRow/SkillRow.module.css',
         pattern: /\.needleCanvas \{\s+height: (\d+)%;/,
       },
     ],

@@ -3,13 +3,13 @@ import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import type { SectionProps } from '../sectionProps.ts';
 import type { SkillsContent } from './schema.ts';
-import { rowSizes } from './rowSizes.ts';
-import { DRAWING_WIDTH, facetGradients, GRADIENT_END } from './skillNeedles.ts';
-import { SkillGroup } from './SkillGroup.tsx';
-import groupStyles from './SkillGroup.module.css';
+import { rowSizes } from './SkillRow/rowSizes.ts';
+import { DRAWING_WIDTH, facetGradients, GRADIENT_END } from './SkillRow/skillNeedles.ts';
+import { SkillGroup } from './SkillGroup/SkillGroup.tsx';
+import groupStyles from './SkillGroup/SkillGroup.module.css';
 import { hasOnlyBars, isGroup, hasLevel } from './skillKinds.ts';
-import { SkillNames } from './SkillNames.tsx';
-import { SkillRow } from './SkillRow.tsx';
+import { SkillNames } from './SkillNames/SkillNames.tsx';
+import { SkillRow } from './SkillRow/SkillRow.tsx';
 import styles from './Skills.module.css';
 
 /** Needles may fall from this many rows at the end of the list. */

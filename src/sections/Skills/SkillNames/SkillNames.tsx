@@ -1,10 +1,10 @@
-import { List } from '../../ui/List/List.tsx';
-import { BulletItem } from '../../ui/BulletItem/BulletItem.tsx';
-import type { ProjectReference } from '../sectionProps.ts';
-import { projectUsing } from './projectUsing.ts';
-import { PrintedComma } from './PrintedComma.tsx';
-import type { Skill } from './schema.ts';
-import { SkillName } from './SkillName.tsx';
+import { List } from '../../../ui/List/List.tsx';
+import { BulletItem } from '../../../ui/BulletItem/BulletItem.tsx';
+import type { ProjectReference } from '../../sectionProps.ts';
+import { projectUsing } from '../projectUsing.ts';
+import { PrintedComma } from '../PrintedComma.tsx';
+import type { Skill } from '../schema.ts';
+import { SkillName } from '../SkillName/SkillName.tsx';
 import styles from './SkillNames.module.css';
 
 interface SkillNamesProps {

@@ -1,4 +1,4 @@
-import type { Skill } from './schema.ts';
+import type { Skill } from '../schema.ts';
 import styles from './SkillName.module.css';
 
 /** Keeps the icon on the line of the last word. */

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { useFallingRow } from '../../motion/needles/fallingRows.ts';
-import { NeedleCanvas } from '../../motion/needles/NeedleCanvas.tsx';
-import type { ViewBox } from '../../motion/needles/createNeedlePainter.ts';
-import { classNames } from '../../ui/classNames.ts';
-import type { ProjectReference } from '../sectionProps.ts';
-import { projectUsing } from './projectUsing.ts';
-import keywordStyles from './Keywords.module.css';
-import { Keywords } from './Keywords.tsx';
-import type { SkillWithLevel } from './skillKinds.ts';
-import { SkillName } from './SkillName.tsx';
+import { useFallingRow } from '../../../motion/needles/fallingRows.ts';
+import { NeedleCanvas } from '../../../motion/needles/NeedleCanvas.tsx';
+import type { ViewBox } from '../../../motion/needles/createNeedlePainter.ts';
+import { classNames } from '../../../ui/classNames.ts';
+import type { ProjectReference } from '../../sectionProps.ts';
+import { projectUsing } from '../projectUsing.ts';
+import keywordStyles from '../Keywords/Keywords.module.css';
+import { Keywords } from '../Keywords/Keywords.tsx';
+import type { SkillWithLevel } from '../skillKinds.ts';
+import { SkillName } from '../SkillName/SkillName.tsx';
 import {
   DRAWING_WIDTH,
   drawingHeight,

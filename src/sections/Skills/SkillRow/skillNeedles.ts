@@ -1,7 +1,7 @@
-import type { Fills } from '../../motion/needles/fillNeedles.ts';
-import type { RotatingNeedle } from '../../motion/needles/needleSprings.ts';
-import { lerp } from '../../shapes/interpolation.ts';
-import { needlePath, type NeedleFacet, type NeedleShape } from '../../shapes/needlePath.ts';
+import type { Fills } from '../../../motion/needles/fillNeedles.ts';
+import type { RotatingNeedle } from '../../../motion/needles/needleSprings.ts';
+import { lerp } from '../../../shapes/interpolation.ts';
+import { needlePath, type NeedleFacet, type NeedleShape } from '../../../shapes/needlePath.ts';
 import type { RowSize } from './rowSizes.ts';
 
 /*

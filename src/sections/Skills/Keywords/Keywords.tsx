@@ -1,7 +1,7 @@
-import { List } from '../../ui/List/List.tsx';
-import { BulletItem } from '../../ui/BulletItem/BulletItem.tsx';
+import { List } from '../../../ui/List/List.tsx';
+import { BulletItem } from '../../../ui/BulletItem/BulletItem.tsx';
 import styles from './Keywords.module.css';
-import { PrintedComma } from './PrintedComma.tsx';
+import { PrintedComma } from '../PrintedComma.tsx';
 
 interface KeywordsProps {
   keywords: readonly string[];

@@ -1,6 +1,6 @@
-import { Keywords } from './Keywords.tsx';
-import type { SkillGroupEntry } from './skillKinds.ts';
-import { SkillName } from './SkillName.tsx';
+import { Keywords } from '../Keywords/Keywords.tsx';
+import type { SkillGroupEntry } from '../skillKinds.ts';
+import { SkillName } from '../SkillName/SkillName.tsx';
 import styles from './SkillGroup.module.css';
 
 interface SkillGroupProps {
