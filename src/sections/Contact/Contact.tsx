@@ -3,10 +3,10 @@ import { Backdrop } from '../../needleField/Backdrop.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import { isLastSection, type SectionProps } from '../sectionProps.ts';
-import { ContactDetails } from './ContactDetails.tsx';
-import { ContactForm } from './ContactForm.tsx';
+import { ContactDetails } from './ContactDetails/ContactDetails.tsx';
+import { ContactForm } from './ContactForm/ContactForm.tsx';
 import type { ContactContent } from './schema.ts';
-import { useContactForm } from './useContactForm.ts';
+import { useContactForm } from './ContactForm/useContactForm.ts';
 import styles from './Contact.module.css';
 
 /** How to reach the owner: address, phone, chat, and a form. */

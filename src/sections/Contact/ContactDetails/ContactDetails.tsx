@@ -1,18 +1,18 @@
 import type { ComponentProps, RefObject } from 'react';
-import { publicUrl } from '../../content/publicUrl.ts';
-import { profilesIn } from '../../content/profiles.ts';
-import { classNames } from '../../ui/classNames.ts';
-import { AddressText, shortAddress } from '../../ui/text/AddressText.tsx';
-import { joinTexts } from '../../ui/text/joinTexts.tsx';
-import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
-import { useLoadedInPrint } from '../../ui/Picture/useLoadedInPrint.ts';
-import type { SectionProps } from '../sectionProps.ts';
-import { useRepairedMailto } from './useRepairedMailto.ts';
+import { publicUrl } from '../../../content/publicUrl.ts';
+import { profilesIn } from '../../../content/profiles.ts';
+import { classNames } from '../../../ui/classNames.ts';
+import { AddressText, shortAddress } from '../../../ui/text/AddressText.tsx';
+import { joinTexts } from '../../../ui/text/joinTexts.tsx';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { useLoadedInPrint } from '../../../ui/Picture/useLoadedInPrint.ts';
+import type { SectionProps } from '../../sectionProps.ts';
+import { useRepairedMailto } from '../useRepairedMailto.ts';
 import styles from './ContactDetails.module.css';
-import { mailtoLink, whatsappLink } from './links.ts';
-import type { ContactMessage } from './message.ts';
-import type { ContactContent } from './schema.ts';
+import { mailtoLink, whatsappLink } from '../links.ts';
+import type { ContactMessage } from '../message.ts';
+import type { ContactContent } from '../schema.ts';
 
 interface ContactDetailsProps extends SectionProps<ContactContent> {
   emailLink: RefObject<HTMLAnchorElement | null>;

@@ -6,10 +6,10 @@ import {
   letter,
   pressSend,
   renderContact,
-} from '../../../tests/helpers/components/contact.tsx';
-import { requests } from '../../../tests/helpers/components/mailService.ts';
+} from '../../../../tests/helpers/components/contact.tsx';
+import { requests } from '../../../../tests/helpers/components/mailService.ts';
 
-vi.mock('./sendMessage.ts', () => import('../../../tests/helpers/components/mailService.ts'));
+vi.mock('../sendMessage.ts', () => import('../../../../tests/helpers/components/mailService.ts'));
 
 const REQUIRED = 'Please fill out this field.';
 const BLANK = 'Please write something here.';

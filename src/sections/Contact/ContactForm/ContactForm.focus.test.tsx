@@ -9,10 +9,10 @@ import {
   renderContact,
   SENDING,
   SENT,
-} from '../../../tests/helpers/components/contact.tsx';
-import { lastRequest } from '../../../tests/helpers/components/mailService.ts';
+} from '../../../../tests/helpers/components/contact.tsx';
+import { lastRequest } from '../../../../tests/helpers/components/mailService.ts';
 
-vi.mock('./sendMessage.ts', () => import('../../../tests/helpers/components/mailService.ts'));
+vi.mock('../sendMessage.ts', () => import('../../../../tests/helpers/components/mailService.ts'));
 
 const RESPONSE_TIMEOUT_MS = 20_000;
 const BANNER_DURATION_MS = 5000;

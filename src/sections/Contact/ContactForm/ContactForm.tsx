@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { Icon } from '../../ui/Icon/Icon.tsx';
-import { fillTemplate } from '../../ui/text/fillTemplate.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { fillTemplate } from '../../../ui/text/fillTemplate.tsx';
 import type { ContactState } from './contactState.ts';
-import { FormField } from './FormField.tsx';
-import { lengthText } from './formFields.ts';
-import { mailtoLink } from './links.ts';
-import { MAX_LENGTH } from './message.ts';
-import type { ContactFormContent } from './schema.ts';
-import { loadClientSend } from './sendMessage.ts';
+import { FormField } from '../FormField/FormField.tsx';
+import { lengthText } from '../formFields.ts';
+import { mailtoLink } from '../links.ts';
+import { MAX_LENGTH } from '../message.ts';
+import type { ContactFormContent } from '../schema.ts';
+import { loadClientSend } from '../sendMessage.ts';
 import type { ContactFormControls } from './useContactForm.ts';
-import { useRepairedMailto } from './useRepairedMailto.ts';
+import { useRepairedMailto } from '../useRepairedMailto.ts';
 import styles from './ContactForm.module.css';
 
 const COUNT_ID = 'contact-message-length';

@@ -1,7 +1,7 @@
 import { useRef, useState, type FocusEvent, type InvalidEvent } from 'react';
-import { checkField, type FieldElement } from './formFields.ts';
-import { MAX_LENGTH, type FieldName } from './message.ts';
-import type { ContactFormContent } from './schema.ts';
+import { checkField, type FieldElement } from '../formFields.ts';
+import { MAX_LENGTH, type FieldName } from '../message.ts';
+import type { ContactFormContent } from '../schema.ts';
 import styles from './FormField.module.css';
 
 /** Height of the box for the message, in lines. */

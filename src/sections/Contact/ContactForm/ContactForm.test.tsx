@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectNoViolations } from '../../../tests/helpers/components/axe.ts';
+import { expectNoViolations } from '../../../../tests/helpers/components/axe.ts';
 import {
   FAILED,
   fieldNamed,
@@ -16,14 +16,14 @@ import {
   SENT,
   SENT_NOTE,
   fieldValues,
-} from '../../../tests/helpers/components/contact.tsx';
+} from '../../../../tests/helpers/components/contact.tsx';
 import {
   lastRequest,
   refuseAtOnce,
   requests,
-} from '../../../tests/helpers/components/mailService.ts';
+} from '../../../../tests/helpers/components/mailService.ts';
 
-vi.mock('./sendMessage.ts', () => import('../../../tests/helpers/components/mailService.ts'));
+vi.mock('../sendMessage.ts', () => import('../../../../tests/helpers/components/mailService.ts'));
 
 const HOUR_MS = 3_600_000;
 const controls = ['name', 'email', 'message', 'button'] as const;

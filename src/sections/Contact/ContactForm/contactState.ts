@@ -1,6 +1,6 @@
-import type { MessageStatus } from '../../messageStore.ts';
-import { EMPTY_MESSAGE, mergeValues, isSameMessage } from './message.ts';
-import type { ContactMessage, Draft, Outcome } from './message.ts';
+import type { MessageStatus } from '../../../messageStore.ts';
+import { EMPTY_MESSAGE, mergeValues, isSameMessage } from '../message.ts';
+import type { ContactMessage, Draft, Outcome } from '../message.ts';
 
 /**
  * The life of a message, from typing to the response. None of the fields can be computed from the others:

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readStateTable } from '../../../tests/helpers/stateTable.ts';
+import { readStateTable } from '../../../../tests/helpers/stateTable.ts';
 import { contactReducer, initialState } from './contactState.ts';
 import type { ContactEvent, ContactState } from './contactState.ts';
-import { EMPTY_MESSAGE, type ContactMessage } from './message.ts';
+import { EMPTY_MESSAGE, type ContactMessage } from '../message.ts';
 
 const letter: ContactMessage = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 const edited: ContactMessage = { ...letter, message: 'Hello again' };

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { Dispatch, RefObject, SubmitEvent } from 'react';
-import { setMessageStatus, type MessageStatus } from '../../messageStore.ts';
+import { setMessageStatus, type MessageStatus } from '../../../messageStore.ts';
 import { contactReducer, initialState } from './contactState.ts';
 import type { ContactEvent, ContactState } from './contactState.ts';
-import { checkField, fieldIn, fillFields, readFields } from './formFields.ts';
-import { FIELD_NAMES, mergeValues, loadDraft, saveDraft, type ContactMessage } from './message.ts';
-import type { ContactFormContent } from './schema.ts';
-import { sendMessage } from './sendMessage.ts';
+import { checkField, fieldIn, fillFields, readFields } from '../formFields.ts';
+import { FIELD_NAMES, mergeValues, loadDraft, saveDraft, type ContactMessage } from '../message.ts';
+import type { ContactFormContent } from '../schema.ts';
+import { sendMessage } from '../sendMessage.ts';
 
 /** Milliseconds to wait for a response before the form shows a failure. */
 const RESPONSE_TIMEOUT_MS = 20_000;
