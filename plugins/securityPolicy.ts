@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { EMAILJS_ORIGIN } from '../src/sections/Contact/emailjsApi.ts';
+import { EMAILJS_ORIGIN } from '../src/sections/Contact/sending/emailjsApi.ts';
 
 /** The content security policy of pages whose style elements have these digests (see `styleDigests`). */
 export function contentSecurityPolicy(styles: readonly string[] = []): string {

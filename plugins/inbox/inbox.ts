@@ -2,7 +2,7 @@ import { appendFile, mkdir } from 'node:fs/promises';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { INBOX_ACCEPTED_TEXT, SEND_PATH } from '../../src/sections/Contact/emailjsApi.ts';
+import { INBOX_ACCEPTED_TEXT, SEND_PATH } from '../../src/sections/Contact/sending/emailjsApi.ts';
 import { missingMailKeys } from '../contentCheck/mailKeys.ts';
 import { styleDigests } from '../securityPolicy.ts';
 import { messagePage, summary } from './messagePage.ts';

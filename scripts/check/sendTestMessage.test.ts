@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { SEND_PATH } from '../../src/sections/Contact/emailjsApi.ts';
+import { SEND_PATH } from '../../src/sections/Contact/sending/emailjsApi.ts';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { sendTestMessage } from './sendTestMessage.ts';
 

@@ -1,5 +1,5 @@
 import type { CheckedContent } from '../../src/contentSchema.ts';
-import { EMAILJS_ORIGIN, SEND_PATH } from '../../src/sections/Contact/emailjsApi.ts';
+import { EMAILJS_ORIGIN, SEND_PATH } from '../../src/sections/Contact/sending/emailjsApi.ts';
 import { missingMailKeys } from '../../plugins/contentCheck/mailKeys.ts';
 
 /** Sends the owner a message as the contact form would. Resolves to a sentence, or throws one as error. */

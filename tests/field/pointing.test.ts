@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
-import { INBOX_ACCEPTED_TEXT, SEND_PATH } from '../../src/sections/Contact/emailjsApi.ts';
+import { INBOX_ACCEPTED_TEXT, SEND_PATH } from '../../src/sections/Contact/sending/emailjsApi.ts';
 import type { CanvasPoint, Pulses } from '../../src/needleField/sceneInput.ts';
 import {
   bring,

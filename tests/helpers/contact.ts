@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright';
-import { INBOX_ACCEPTED_TEXT } from '../../src/sections/Contact/emailjsApi.ts';
+import { INBOX_ACCEPTED_TEXT } from '../../src/sections/Contact/sending/emailjsApi.ts';
 import { expect, hydrated, openPage, problemsOf, type PageOptions } from './page.ts';
 
 export const SENT = "Message sent successfully! I'll get back to you soon.";

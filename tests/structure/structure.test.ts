@@ -58,7 +58,7 @@ const examples: Record<string, [file: string, source: string][]> = {
     ['src/motion/Cursor/Cursor.tsx', "import { Color } from 'three';"],
   ],
   "@emailjs does not come with the page's own code": [
-    ['src/sections/Contact/Contact.tsx', "import { send } from './emailjsClient.ts';"],
+    ['src/sections/Contact/Contact.tsx', "import { send } from './sending/emailjsClient.ts';"],
   ],
   "zod does not come with the page's own code": [
     ['src/sections/About/About.tsx', "import { schema } from './schema.ts';"],

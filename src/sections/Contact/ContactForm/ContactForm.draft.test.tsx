@@ -18,7 +18,10 @@ import {
 } from '../../../../tests/helpers/components/contact.tsx';
 import { lastRequest } from '../../../../tests/helpers/components/mailService.ts';
 
-vi.mock('../sendMessage.ts', () => import('../../../../tests/helpers/components/mailService.ts'));
+vi.mock(
+  '../sending/sendMessage.ts',
+  () => import('../../../../tests/helpers/components/mailService.ts'),
+);
 
 const UNCLEAR_NOTE = 'You left before the response came. Your message may not have been sent.';
 

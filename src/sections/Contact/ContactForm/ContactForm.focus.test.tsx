@@ -12,7 +12,10 @@ import {
 } from '../../../../tests/helpers/components/contact.tsx';
 import { lastRequest } from '../../../../tests/helpers/components/mailService.ts';
 
-vi.mock('../sendMessage.ts', () => import('../../../../tests/helpers/components/mailService.ts'));
+vi.mock(
+  '../sending/sendMessage.ts',
+  () => import('../../../../tests/helpers/components/mailService.ts'),
+);
 
 const RESPONSE_TIMEOUT_MS = 20_000;
 const BANNER_DURATION_MS = 5000;

@@ -23,7 +23,10 @@ import {
   requests,
 } from '../../../../tests/helpers/components/mailService.ts';
 
-vi.mock('../sendMessage.ts', () => import('../../../../tests/helpers/components/mailService.ts'));
+vi.mock(
+  '../sending/sendMessage.ts',
+  () => import('../../../../tests/helpers/components/mailService.ts'),
+);
 
 const HOUR_MS = 3_600_000;
 const controls = ['name', 'email', 'message', 'button'] as const;

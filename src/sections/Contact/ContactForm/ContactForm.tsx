@@ -7,7 +7,7 @@ import { lengthText } from '../formFields.ts';
 import { mailtoLink } from '../links.ts';
 import { MAX_LENGTH } from '../message.ts';
 import type { ContactFormContent } from '../schema.ts';
-import { loadClientSend } from '../sendMessage.ts';
+import { loadClientSend } from '../sending/sendMessage.ts';
 import type { ContactFormControls } from './useContactForm.ts';
 import { useRepairedMailto } from '../useRepairedMailto.ts';
 import styles from './ContactForm.module.css';

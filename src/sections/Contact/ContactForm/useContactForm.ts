@@ -6,7 +6,7 @@ import type { ContactEvent, ContactState } from './contactState.ts';
 import { checkField, fieldIn, fillFields, readFields } from '../formFields.ts';
 import { FIELD_NAMES, mergeValues, loadDraft, saveDraft, type ContactMessage } from '../message.ts';
 import type { ContactFormContent } from '../schema.ts';
-import { sendMessage } from '../sendMessage.ts';
+import { sendMessage } from '../sending/sendMessage.ts';
 
 /** Milliseconds to wait for a response before the form shows a failure. */
 const RESPONSE_TIMEOUT_MS = 20_000;

@@ -9,7 +9,10 @@ import {
 } from '../../../../tests/helpers/components/contact.tsx';
 import { requests } from '../../../../tests/helpers/components/mailService.ts';
 
-vi.mock('../sendMessage.ts', () => import('../../../../tests/helpers/components/mailService.ts'));
+vi.mock(
+  '../sending/sendMessage.ts',
+  () => import('../../../../tests/helpers/components/mailService.ts'),
+);
 
 const REQUIRED = 'Please fill out this field.';
 const BLANK = 'Please write something here.';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendWithClient } from './emailjsClient.ts';
 import { EMAILJS_ACCEPTED_TEXT, INBOX_ACCEPTED_TEXT } from './emailjsApi.ts';
-import { MAX_LENGTH } from './message.ts';
+import { MAX_LENGTH } from '../message.ts';
 import { mailService, sendDirectly, sendMessage } from './sendMessage.ts';
 
 const request = vi.fn<typeof fetch>();

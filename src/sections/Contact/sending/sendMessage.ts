@@ -5,7 +5,7 @@ import {
   SEND_PATH,
 } from './emailjsApi.ts';
 import type { MailResponse, MailService, Send, TemplateParams } from './emailjsApi.ts';
-import type { ContactMessage } from './message.ts';
+import type { ContactMessage } from '../message.ts';
 
 declare global {
   interface ImportMetaEnv {
