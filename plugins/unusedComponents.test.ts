@@ -10,7 +10,7 @@ const knownSectionIds = ['about', 'skills', 'testimonials'];
 const { about, skills } = person;
 const withoutPortrait = { ...person, about: { ...about, portrait: undefined } };
 
-test.each(['TestimonialCard.module.css', 'Testimonials.tsx'])(
+test.each(['TestimonialCard/TestimonialCard.module.css', 'Testimonials.tsx'])(
   '%s is left out if its section is not listed',
   (name) => {
     const content = { ...person, sections: person.sections.filter((id) => id !== 'testimonials') };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { fillTemplate } from '../../ui/text/fillTemplate.tsx';
-import { Picture } from '../../ui/Picture/Picture.tsx';
-import type { ProjectReference } from '../sectionProps.ts';
-import type { Testimonial, TestimonialsContent } from './schema.ts';
+import { fillTemplate } from '../../../ui/text/fillTemplate.tsx';
+import { Picture } from '../../../ui/Picture/Picture.tsx';
+import type { ProjectReference } from '../../sectionProps.ts';
+import type { Testimonial, TestimonialsContent } from '../schema.ts';
 import styles from './TestimonialCard.module.css';
 
 interface TestimonialCardProps {
