@@ -51,7 +51,7 @@ const examples: Record<string, [file: string, source: string][]> = {
   "swiper does not come with the page's own code": [
     [
       'src/sections/Testimonials/Testimonials.tsx',
-      "import { createCarousel } from './createCarousel.ts';",
+      "import { createCarousel } from './carousel/createCarousel.ts';",
     ],
   ],
   "three does not come with the page's own code": [

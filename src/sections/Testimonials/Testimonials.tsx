@@ -5,7 +5,7 @@ import type { ProjectReference, SectionProps } from '../sectionProps.ts';
 import { CarouselControls } from './CarouselControls/CarouselControls.tsx';
 import fewStyles from './FewSlides.module.css';
 import { TestimonialCard } from './TestimonialCard/TestimonialCard.tsx';
-import { useCarousel } from './useCarousel.ts';
+import { useCarousel } from './carousel/useCarousel.ts';
 import type { Testimonial, TestimonialsContent } from './schema.ts';
 import styles from './Testimonials.module.css';
 

@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { TestimonialsContent } from '../schema.ts';
-import type { Carousel } from '../useCarousel.ts';
+import type { Carousel } from '../carousel/useCarousel.ts';
 import styles from './CarouselControls.module.css';
 
 interface CarouselControlsProps {

@@ -6,8 +6,8 @@ import {
   dotName,
   labels,
   renderCarousel,
-} from '../../../tests/helpers/components/carousel.tsx';
-import { chooseMotion } from '../../motion/motionStore.ts';
+} from '../../../../tests/helpers/components/carousel.tsx';
+import { chooseMotion } from '../../../motion/motionStore.ts';
 
 /** Milliseconds between two turns. */
 const TURN_MS = 3000;

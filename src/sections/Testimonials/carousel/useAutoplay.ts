@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FocusEventHandler, MouseEventHandler, PointerEventHandler, RefObject } from 'react';
-import { useIsMotionAllowed } from '../../motion/motionStore.ts';
+import { useIsMotionAllowed } from '../../../motion/motionStore.ts';
 import { initialAutoplay, isPlaying, autoplayReducer, type AutoplayEvent } from './autoplay.ts';
 
 /** Autoplay, as the controls and the element around them need it. */

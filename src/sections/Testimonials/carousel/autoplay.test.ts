@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readStateTable } from '../../../tests/helpers/stateTable.ts';
+import { readStateTable } from '../../../../tests/helpers/stateTable.ts';
 import { initialAutoplay, isPlaying, autoplayReducer } from './autoplay.ts';
 import type { AutoplayEvent, AutoplayState } from './autoplay.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type Swiper from 'swiper';
-import { untilScrollEnd } from '../../motion/scrolling.ts';
-import { useLazyEffect } from '../../motion/useLazyEffect.ts';
+import { untilScrollEnd } from '../../../motion/scrolling.ts';
+import { useLazyEffect } from '../../../motion/useLazyEffect.ts';
 import { useIsNearSection } from './useIsNearSection.ts';
 import { useAutoplay, type AutoplayControls } from './useAutoplay.ts';
 
