@@ -45,7 +45,7 @@ export default {
     },
     {
       // plugins/theme/theme.ts makes `--menu-in-bar` and `--cv-type-in-bar`.
-      files: ['src/sections/TopBar/*.css'],
+      files: ['src/sections/TopBar/**/*.css'],
       rules: { 'no-unknown-custom-media': null },
     },
   ],

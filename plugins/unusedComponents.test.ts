@@ -20,7 +20,7 @@ test.each(['TestimonialCard/TestimonialCard.module.css', 'Testimonials.tsx'])(
   },
 );
 
-test.each(['Menu.module.css', 'Menu.tsx'])('%s is on every page', (name) => {
+test.each(['Menu/Menu.module.css', 'Menu/Menu.tsx'])('%s is on every page', (name) => {
   const content = { ...person, sections: [] };
   expect(isComponentUsed(`/src/sections/TopBar/${name}`, content, knownSectionIds)).toBe(true);
 });

@@ -41,7 +41,7 @@ export const optionalComponents: Record<string, IsComponentUsed> = {
   'Services/Questions/Questions': ({ services }) => services?.questions !== undefined,
   // As in Testimonials.tsx.
   'Testimonials/FewSlides': ({ testimonials }) => (testimonials?.items.length ?? 0) < 3,
-  'TopBar/LanguageLinks': (_content, hasTranslations) => hasTranslations,
+  'TopBar/LanguageLinks/LanguageLinks': (_content, hasTranslations) => hasTranslations,
 };
 
 function hasCaseStudies({ projects }: CheckedContent): boolean {

@@ -3,8 +3,8 @@ import 'virtual:theme.css';
 // The styles of the first screen. All others follow below it (plugins/pageStyles.ts).
 import './needleField/Backdrop.module.css';
 import './sections/Home/Home.module.css';
-import './sections/TopBar/LanguageLinks.module.css';
-import './sections/TopBar/Menu.module.css';
+import './sections/TopBar/LanguageLinks/LanguageLinks.module.css';
+import './sections/TopBar/Menu/Menu.module.css';
 import './sections/TopBar/TopBar.module.css';
 import './ui/LinkButton/LinkButton.module.css';
 import './ui/FlushText/FlushText.module.css';

@@ -1,10 +1,10 @@
-import { publicUrl } from '../../content/publicUrl.ts';
-import type { Cv } from '../../content/schema.ts';
-import { List } from '../../ui/List/List.tsx';
-import type { SharedContent } from '../sectionProps.ts';
-import { LanguageLinks } from './LanguageLinks.tsx';
+import { publicUrl } from '../../../content/publicUrl.ts';
+import type { Cv } from '../../../content/schema.ts';
+import { List } from '../../../ui/List/List.tsx';
+import type { SharedContent } from '../../sectionProps.ts';
+import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import styles from './Menu.module.css';
-import type { TopBarContent } from './schema.ts';
+import type { TopBarContent } from '../schema.ts';
 import type { MenuControls } from './useMenu.ts';
 
 interface MenuProps {

@@ -1,5 +1,5 @@
-import { publicUrl } from '../../content/publicUrl.ts';
-import type { LanguageVersion } from '../sectionProps.ts';
+import { publicUrl } from '../../../content/publicUrl.ts';
+import type { LanguageVersion } from '../../sectionProps.ts';
 import styles from './LanguageLinks.module.css';
 
 interface LanguageLinksProps {
