@@ -50,7 +50,7 @@ test('points are used where an entry or a project has some', () => {
 test('styles of large titles are used where a project has no picture', () => {
   const [first, ...others] = person.projects.items;
   const items = [{ ...first!, image: undefined }, ...others];
-  const file = '/src/sections/Projects/Card/LargeTitle.module.css';
+  const file = '/src/sections/Projects/LargeTitle/LargeTitle.module.css';
   expect(isComponentUsed(file, person, knownSectionIds)).toBe(false);
   expect(
     isComponentUsed(file, { ...person, projects: { ...person.projects, items } }, knownSectionIds),
@@ -59,7 +59,7 @@ test('styles of large titles are used where a project has no picture', () => {
 
 test('styles of wide cards are used where the number of projects is odd', () => {
   const [first] = person.projects.items;
-  const file = '/src/sections/Projects/Card/WideCard.module.css';
+  const file = '/src/sections/Projects/ProjectCard/WideCard.module.css';
   const isUsedWith = (count: number) => {
     const items = Array.from({ length: count }, () => first!);
     return isComponentUsed(
@@ -109,7 +109,7 @@ describe('the code of falling needles is used', () => {
 test('the line of a result is used where a project has one', () => {
   const [first, ...others] = person.projects.items;
   const items = [{ ...first!, result: 'Half the time' }, ...others];
-  const file = '/src/sections/Projects/Card/Result.tsx';
+  const file = '/src/sections/Projects/Result/Result.tsx';
   expect(isComponentUsed(file, person, knownSectionIds)).toBe(false);
   expect(
     isComponentUsed(file, { ...person, projects: { ...person.projects, items } }, knownSectionIds),

@@ -20,12 +20,12 @@ export const optionalComponents: Record<string, IsComponentUsed> = {
     projects?.items.some(({ answer }) => answer) ?? false,
   'Projects/FallingNeedles/FallingNeedles': (content) =>
     isFollowedBy(content.sections, 'skills', 'projects') && hasOnlyBars(skillsOf(content)),
-  'Projects/Card/LargeTitle': ({ projects }) =>
+  'Projects/LargeTitle/LargeTitle': ({ projects }) =>
     projects?.items.some(({ image }) => image === undefined) ?? false,
-  'Projects/Card/Result': ({ projects }) =>
+  'Projects/Result/Result': ({ projects }) =>
     projects?.items.some(({ result, caseStudy }) => result ?? caseStudy) ?? false,
   // As in Projects.tsx: beside an open case study any card may be wide.
-  'Projects/Card/WideCard': (content) =>
+  'Projects/ProjectCard/WideCard': (content) =>
     hasCaseStudies(content) || (content.projects?.items.length ?? 0) % 2 === 1,
   'Projects/CaseStudy/CaseNeedle': hasCaseStudies,
   'Projects/CaseStudy/CaseStudies': hasCaseStudies,

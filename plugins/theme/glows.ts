@@ -3,7 +3,7 @@ import type { Colors } from '../../src/content/schema.ts';
 import {
   screenshotGlow,
   type ScreenshotGlow,
-} from '../../src/sections/Projects/Card/screenshotGlow.ts';
+} from '../../src/sections/Projects/ProjectCard/screenshotGlow.ts';
 import { between, contrast, hex, paletteOf, toneOf, tonesOf } from './palette.ts';
 
 /** The middle of the palette: a hue between that of the accent, 0, and that of education, 1. */

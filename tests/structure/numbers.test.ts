@@ -61,7 +61,7 @@ const decisions: Decision[] = [
     decision: 'pictures of cards are smaller from this width on',
     places: [
       {
-        file: 'src/sections/Projects/Card/CardPicture.tsx',
+        file: 'src/sections/Projects/ProjectCard/CardPicture.tsx',
         pattern: /'\(min-width: (\d+)rem\) 31vw'/,
       },
       { file: BREAKPOINTS, pattern: /--ultra-wide .+ or \(min-width: (\d+)rem\);/ },
@@ -70,7 +70,10 @@ const decisions: Decision[] = [
   {
     decision: 'pictures of cards are smaller in windows as wide as two screens',
     places: [
-      { file: 'src/sections/Projects/Card/CardPicture.tsx', pattern: /'(\(.+\) and \(.+\)) 31vw'/ },
+      {
+        file: 'src/sections/Projects/ProjectCard/CardPicture.tsx',
+        pattern: /'(\(.+\) and \(.+\)) 31vw'/,
+      },
       { file: BREAKPOINTS, pattern: /--ultra-wide \((.+)\) or/ },
     ],
   },
@@ -158,7 +161,7 @@ const decisions: Decision[] = [
     places: [
       { file: 'src/motion/reveals/reveal.ts', pattern: /COVER_SLIDE = (\d+);/ },
       {
-        file: 'src/sections/Projects/Card/ProjectCard.module.css',
+        file: 'src/sections/Projects/ProjectCard/ProjectCard.module.css',
         pattern:
           /\.cover \{\s+visibility: hidden;\s+width: (\d+)%;[^}]+margin-inline-start: -(\d+)%;[^}]+skewX\(-(\d+)deg\)/,
         convert(width, before, lean) {

@@ -6,11 +6,11 @@ import { hasSectionBelow, type SectionProps } from '../sectionProps.ts';
 import { CaseStudies } from './CaseStudy/CaseStudies.tsx';
 import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
 import { hasLanded } from './Needle/needleState.ts';
-import { ProjectCard } from './Card/ProjectCard.tsx';
+import { ProjectCard } from './ProjectCard/ProjectCard.tsx';
 import styles from './Projects.module.css';
 import { DockedNeedle } from './Needle/DockedNeedle.tsx';
 import type { Project, ProjectsContent } from './schema.ts';
-import { TestimonialsLink } from './TestimonialsLink.tsx';
+import { TestimonialsLink } from './TestimonialsLink/TestimonialsLink.tsx';
 import { useNeedle } from './Needle/useNeedle.ts';
 
 /** Characters of a description that is long for half of a printed page. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
-import resultStyles from '../Card/Result.module.css';
+import resultStyles from '../Result/Result.module.css';
 import { caseId } from './caseId.ts';
 import styles from './CaseStudy.module.css';
 import { CloseLabel } from './CloseLabel.tsx';

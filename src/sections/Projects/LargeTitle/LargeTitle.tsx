@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/classNames.ts';
 import styles from './LargeTitle.module.css';
 import type { CardNeedle } from '../Needle/cardNeedle.ts';
 import { ProjectNeedle } from '../Needle/ProjectNeedle.tsx';
-import { SlantedCover } from './SlantedCover.tsx';
+import { SlantedCover } from '../ProjectCard/SlantedCover.tsx';
 
 interface LargeTitleProps {
   /** Class of the frame, which a picture has too. */

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/Icon/Icon.tsx';
-import type { Quote } from './schema.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import type { Quote } from '../schema.ts';
 import styles from './TestimonialsLink.module.css';
 
 interface TestimonialsLinkProps {

@@ -3,7 +3,7 @@ import { List } from '../../../ui/List/List.tsx';
 import { BulletList } from '../../../ui/BulletList/BulletList.tsx';
 import { fillTemplate } from '../../../ui/text/fillTemplate.tsx';
 import styles from './ProjectCard.module.css';
-import { ProjectLinks } from './ProjectLinks.tsx';
+import { ProjectLinks } from '../ProjectLinks/ProjectLinks.tsx';
 import type { Project } from '../schema.ts';
 
 interface CardCaptionProps {
