@@ -5,13 +5,13 @@ import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import { hasSectionBelow, type SectionProps } from '../sectionProps.ts';
 import { CaseStudies } from './CaseStudy/CaseStudies.tsx';
 import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
-import { hasLanded } from './Needle/needleState.ts';
+import { hasLanded } from './needleState.ts';
 import { ProjectCard } from './ProjectCard/ProjectCard.tsx';
 import styles from './Projects.module.css';
-import { DockedNeedle } from './Needle/DockedNeedle.tsx';
+import { DockedNeedle } from './DockedNeedle/DockedNeedle.tsx';
 import type { Project, ProjectsContent } from './schema.ts';
 import { TestimonialsLink } from './TestimonialsLink/TestimonialsLink.tsx';
-import { useNeedle } from './Needle/useNeedle.ts';
+import { useNeedle } from './useNeedle.ts';
 
 /** Characters of a description that is long for half of a printed page. */
 const LONG_ON_PAPER = 280;

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useIsMotionAllowed } from '../../../motion/motionStore.ts';
 import { EASE_IN_OUT } from '../../../shapes/easings.ts';
 import { Needle } from '../../../ui/Needle/Needle.tsx';
-import type { CardNeedle } from '../Needle/cardNeedle.ts';
+import type { CardNeedle } from '../ProjectNeedle/cardNeedle.ts';
 import styles from './CaseStudy.module.css';
 
 /** The needle in units of its drawing. Its tip is at the origin of its pose, it points up. */

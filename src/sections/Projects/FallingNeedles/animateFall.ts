@@ -4,7 +4,7 @@ import {
   type Fills,
   type PaintedNeedle,
 } from '../../../motion/needles/fillNeedles.ts';
-import { transformOf } from '../Needle/dockedPose.ts';
+import { transformOf } from '../DockedNeedle/dockedPose.ts';
 import {
   fallingNeedle,
   mergedPose,

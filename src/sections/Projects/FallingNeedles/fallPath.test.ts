@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DOCKED_NEEDLE } from '../Needle/dockedPose.ts';
+import { DOCKED_NEEDLE } from '../DockedNeedle/dockedPose.ts';
 import {
   fallingNeedle,
   mergedPose,

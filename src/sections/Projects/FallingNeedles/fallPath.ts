@@ -1,6 +1,6 @@
 import { clamp01, lerp, smoothstep } from '../../../shapes/interpolation.ts';
-import { LEAVE_THRESHOLD } from '../Needle/needleState.ts';
-import { DOCKED_NEEDLE, type DockedPose } from '../Needle/dockedPose.ts';
+import { LEAVE_THRESHOLD } from '../needleState.ts';
+import { DOCKED_NEEDLE, type DockedPose } from '../DockedNeedle/dockedPose.ts';
 
 /*
  * Needles that hang in the last rows of Skills fall past the heading of Projects and merge into the large needle below

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import styles from './LargeTitle.module.css';
-import type { CardNeedle } from '../Needle/cardNeedle.ts';
-import { ProjectNeedle } from '../Needle/ProjectNeedle.tsx';
+import type { CardNeedle } from '../ProjectNeedle/cardNeedle.ts';
+import { ProjectNeedle } from '../ProjectNeedle/ProjectNeedle.tsx';
 import { SlantedCover } from '../ProjectCard/SlantedCover.tsx';
 
 interface LargeTitleProps {

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
-import { cardNeedle } from '../Needle/cardNeedle.ts';
-import type { NeedlePhase } from '../Needle/needleState.ts';
-import { ProjectNeedle } from '../Needle/ProjectNeedle.tsx';
-import { AnimatedPicture } from '../Needle/AnimatedPicture.tsx';
+import { cardNeedle } from '../ProjectNeedle/cardNeedle.ts';
+import type { NeedlePhase } from '../needleState.ts';
+import { ProjectNeedle } from '../ProjectNeedle/ProjectNeedle.tsx';
+import { AnimatedPicture } from '../AnimatedPicture/AnimatedPicture.tsx';
 import styles from './ProjectCard.module.css';
 import type { Project } from '../schema.ts';
 import { SlantedCover } from './SlantedCover.tsx';

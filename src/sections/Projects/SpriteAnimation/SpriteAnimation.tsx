@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import { useIsMotionAllowed } from '../../../motion/motionStore.ts';
 import { useInView } from '../../../motion/useInView.ts';
 import { useLazyEffect } from '../../../motion/useLazyEffect.ts';
-import type { NeedlePhase } from '../Needle/needleState.ts';
+import type { NeedlePhase } from '../needleState.ts';
 import type { Sprites } from './Sprites.tsx';
 import type { SpriteSheet } from './loadSprites.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { NeedlePhase } from '../Needle/needleState.ts';
+import type { NeedlePhase } from '../needleState.ts';
 import { Sprites } from './Sprites.tsx';
 import type { SpriteSheet } from './loadSprites.ts';
 import type { Sprite } from './schema.ts';

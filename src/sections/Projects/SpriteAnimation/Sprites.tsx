@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { landingDelay } from '../Needle/landingDelay.ts';
-import type { NeedlePhase } from '../Needle/needleState.ts';
+import { landingDelay } from '../AnimatedPicture/landingDelay.ts';
+import type { NeedlePhase } from '../needleState.ts';
 import type { SpriteSheet } from './loadSprites.ts';
 import { durationOf, spriteKeyframes } from './spriteKeyframes.ts';
 import type { Sprite, Box } from './schema.ts';

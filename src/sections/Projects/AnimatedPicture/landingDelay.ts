@@ -1,4 +1,4 @@
-import { hasLanded, type NeedlePhase } from './needleState.ts';
+import { hasLanded, type NeedlePhase } from '../needleState.ts';
 
 /**
  * Milliseconds until a needle that swings in has turned by nine tenths. Its turn takes 600 ms of

@@ -8,9 +8,9 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { nearestToCenter } from '../../../motion/nearestToCenter.ts';
-import type { CaseControls } from '../CaseStudy/useCaseStudies.ts';
-import { createHoverDebounce, type HoverDebounce } from '../../../motion/hoverDebounce.ts';
+import { nearestToCenter } from '../../motion/nearestToCenter.ts';
+import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
+import { createHoverDebounce, type HoverDebounce } from '../../motion/hoverDebounce.ts';
 import { cardOf, needleReducer, initialNeedle } from './needleState.ts';
 import type { NeedleEvent, NeedlePhase } from './needleState.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readStateTable } from '../../../../tests/helpers/stateTable.ts';
+import { readStateTable } from '../../../tests/helpers/stateTable.ts';
 import { cardOf, hasLanded, needleReducer, initialNeedle } from './needleState.ts';
 import type { NeedleEvent, NeedleState } from './needleState.ts';
 

@@ -5,7 +5,7 @@ import { isSoftwareRendering } from '../../../motion/softwareRendering.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { SpriteAnimation } from '../SpriteAnimation/SpriteAnimation.tsx';
 import { landingDelay } from './landingDelay.ts';
-import type { NeedlePhase } from './needleState.ts';
+import type { NeedlePhase } from '../needleState.ts';
 import { projectId } from '../projectId.ts';
 import type { PictureDetail } from '../schema.ts';
 import styles from './AnimatedPicture.module.css';
