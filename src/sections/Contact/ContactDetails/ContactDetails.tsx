@@ -2,7 +2,7 @@ import type { ComponentProps, RefObject } from 'react';
 import { publicUrl } from '../../../content/publicUrl.ts';
 import { profilesIn } from '../../../content/profiles.ts';
 import { classNames } from '../../../ui/classNames.ts';
-import { AddressText, shortAddress } from '../../../ui/text/AddressText.tsx';
+import { AddressText, shortAddress } from '../../../ui/AddressText/AddressText.tsx';
 import { joinTexts } from '../../../ui/text/joinTexts.tsx';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';

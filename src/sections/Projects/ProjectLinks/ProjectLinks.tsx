@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
-import { AddressText, shortAddress } from '../../../ui/text/AddressText.tsx';
+import { AddressText, shortAddress } from '../../../ui/AddressText/AddressText.tsx';
 import styles from './ProjectLinks.module.css';
 import type { Project } from '../schema.ts';
 

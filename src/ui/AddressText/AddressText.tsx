@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { wholeWords } from './wholeWords.tsx';
+import { wholeWords } from '../text/wholeWords.tsx';
 
 const SCHEME_AND_WWW = /^https:\/\/(?:www\.)?/;
 const SLASH_AND_QUERY = /\/?(?:[?#].*)?$/;
