@@ -89,6 +89,17 @@ test('README and CONTRIBUTING name every command that there is, and no other', (
   expect([...new Set(named)].toSorted()).toEqual(run.toSorted());
 });
 
+test('README and CONTRIBUTING name the versions of Node that package.json allows, and CI uses them', () => {
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+  const versions = engines.node.split(' || ').map((range) => range.replace(/^\D+/, ''));
+  for (const document of ['README.md', 'docs/CONTRIBUTING.md']) {
+    const [sentence = ''] = /^You need [^]*?\. /m.exec(read(document)) ?? [];
+    expect(versions.filter((version) => !sentence.includes(version))).toEqual([]);
+  }
+  const named = versions.map((version) => `'${version}'`).join(', ');
+  expect(read('.github/workflows/checks.yml')).toContain(`node-version: [${named}]`);
+});
+
 test('every path in the documents leads to a file', () => {
   const pages = readdirSync('docs').map((file) => join('docs', file));
   const others = ['README.md', 'CHANGELOG.md', 'tests/README.md', '.github/SECURITY.md'];
