@@ -44,7 +44,7 @@ export default {
       rules: { 'color-named': null },
     },
     {
-      // plugins/theme/theme.ts makes `--menu-in-bar` and `--cv-type-in-bar`.
+      // plugins/theme/theme.ts makes `--menu-in-bar`.
       files: ['src/sections/TopBar/**/*.css'],
       rules: { 'no-unknown-custom-media': null },
     },

@@ -70,7 +70,7 @@ export function theme(source: ContentSource): Plugin {
     },
     async transform(code, id) {
       // A media query cannot read a custom property.
-      if (!/\.css(\?|$)/.test(id) || !code.includes('-in-bar)')) return undefined;
+      if (!/\.css(\?|$)/.test(id) || !code.includes('(--menu-in-bar)')) return undefined;
       const pages = await Promise.all(pagesOf(source).map((page) => readListed(page, this)));
       const bars = pages.map((content) => barTexts(content, otherLanguages(content, pages)));
       const width = Math.max(...(await Promise.all(bars.map(barWidth))));
