@@ -10,7 +10,7 @@ export interface Alpha {
   data: Uint8Array;
 }
 
-/** Size of the alpha channel in pixels: a tenth of the smallest portrait, rounded. */
+/** Size of the alpha channel in pixels: a tenth of the portrait in units of its halo (plugins/siteFiles/haloFiles.ts). */
 const ALPHA_SIZE = { width: 96, height: 111 };
 
 /** Values below this count as transparent. */

@@ -20,7 +20,7 @@ export function countFrames(): void {
   window.animationFrames = frames;
 }
 
-/** Waits until the page runs no frames. GSAP's ticker falls asleep two seconds after its last timeline. */
+/** Waits until the page has run no frame for a while. GSAP's ticker stops some steps after its last timeline. */
 export async function framesStopped(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => performance.now() - window.animationFrames.last))
