@@ -15,7 +15,7 @@ import { content } from './src/content/content.ts';
 import type { EngineName } from './tests/engines/engine.ts';
 
 /** Test files that run at once. Most of them wait now and then, so there are more than cores. */
-export const WORKERS = Math.ceil(availableParallelism() * 1.5);
+const WORKERS = Math.ceil(availableParallelism() * 1.5);
 
 /** Projects that have all test files with their name, such as `life.long.test.ts`, wherever these are. */
 const NAMED_IN_FILES = ['long', 'thorough'];
