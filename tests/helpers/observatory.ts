@@ -1,7 +1,9 @@
+/** The highest score of a page without cookies, whose domain is not in the browsers' list of HTTPS sites. */
+export const HIGHEST_SCORE = 135;
+
 /**
- * The score that Mozilla's HTTP Observatory gives a page that is served over HTTPS and sets no cookie. 100 is where
- * it starts, and 135 is its highest: more needs a secure cookie or a domain in the browsers' list of HTTPS sites.
- * The rules are those of `@mdn/mdn-http-observatory` 1.4.8. Its installation needs PostgreSQL and downloads lists.
+ * The score of a page over HTTPS by the rules of Mozilla's HTTP Observatory, which begin at 100. They are copied
+ * from `@mdn/mdn-http-observatory` 1.4.8, whose installation needs PostgreSQL and downloads lists.
  */
 export function observatoryScore(headers: Headers, html: string): number {
   const points = [
