@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 describe.each([
-  ['on', DAY],
+  ['forward', DAY],
   ['back', -DAY],
 ])('a clock put %s by a day', (_direction, jump) => {
   test('leaves reveals and arrow as before, without a word in the console', async () => {
@@ -60,7 +60,7 @@ test('a response that comes during an hour asleep counts', async () => {
   expect(form.requests).toHaveLength(1);
 });
 
-/** Opens the page with a clock that the test puts on. */
+/** Opens the page with a clock that the test puts forward. */
 async function openWithClock(
   options: PageOptions = {},
 ): Promise<{ page: Page; form: ContactForm }> {
@@ -72,7 +72,7 @@ async function openWithClock(
   return { page, form };
 }
 
-/** Runs before the page: `moveClock` puts its clocks on or back, and no timer comes earlier. */
+/** Runs before the page: `moveClock` puts its clocks forward or back, and no timer comes earlier. */
 function movableClock(): void {
   let ahead = 0;
   const { Date: Original } = window;
