@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor } from 'vite';
-import { pictureSizes, pictureUrl } from '../../src/content/pictureFiles.ts';
+import { pictureSizes, pictureUrl } from '../../src/helpers/pictureFiles.ts';
 import type { CheckedOwner } from '../../src/content/schema.ts';
 import type { Service } from '../../src/sections/Services/schema.ts';
 import type { LanguageVersion } from '../../src/sections/sectionProps.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureFile, pictureSizes } from '../../src/content/pictureFiles.ts';
+import { pictureFile, pictureSizes } from '../../src/helpers/pictureFiles.ts';
 
 /** The portrait's alpha channel, small: values from 0 (transparent) to 255, row by row. */
 export interface Alpha {

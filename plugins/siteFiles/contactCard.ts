@@ -1,4 +1,4 @@
-import { sortedNameOf } from '../../src/content/nameParts.ts';
+import { sortedNameOf } from '../../src/helpers/nameParts.ts';
 import type { CheckedContent } from '../../src/contentSchema.ts';
 
 /** Longest line in bytes, without its line break (RFC 2426). */

@@ -11,7 +11,7 @@ import {
   type MadePictureKind,
   type PictureFormat,
   type PictureKind,
-} from '../../src/content/pictureFiles.ts';
+} from '../../src/helpers/pictureFiles.ts';
 import { onOwnBackground, WHOLE_MARGIN } from './ownBackground.ts';
 import { JUDGED_PIXELS, visiblePixels } from './visiblePixels.ts';
 

@@ -1,6 +1,6 @@
 /** Makes the files of an owner's pictures: `npm run pictures -- --help`. */
 import { basename, join, relative, resolve } from 'node:path';
-import { pictureSizes } from '../../src/content/pictureFiles.ts';
+import { pictureSizes } from '../../src/helpers/pictureFiles.ts';
 import { allowClosedPipe } from '../closedPipe.ts';
 import { exitWith } from '../exitWith.ts';
 import { readSpriteSheetRequest, writeSpriteSheet } from './spriteSheet.ts';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { pictureSizes } from '../../src/content/pictureFiles.ts';
+import { pictureSizes } from '../../src/helpers/pictureFiles.ts';
 import { MAX_SPRITE_SHEET_BYTES } from '../../src/content/rules.ts';
 import { spriteBoxes } from '../../src/sections/Projects/SpriteAnimation/moves.ts';
 import type { Box } from '../../src/sections/Projects/SpriteAnimation/schema.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { recordGenerated } from '../../plugins/contentCheck/generatedFiles.ts';
 import { scenePalette } from '../../plugins/theme/palette.ts';
-import { pictureFile, pictureFormats, type PictureFormat } from '../../src/content/pictureFiles.ts';
+import { pictureFile, pictureFormats, type PictureFormat } from '../../src/helpers/pictureFiles.ts';
 import {
   stillName,
   stills,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isLanguageTag } from './languageTag.ts';
 import { hasHiddenCharacters } from './hiddenCharacters.ts';
 import type { Dated } from './inputTypes.ts';
-import { pictureFiles, sizeKindOf, type MadePictureKind } from './pictureFiles.ts';
+import { pictureFiles, sizeKindOf, type MadePictureKind } from '../helpers/pictureFiles.ts';
 
 /** The files below public/. */
 export interface PublicFiles {

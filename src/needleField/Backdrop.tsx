@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { pictureFile, sourceSet, type PictureFormat } from '../content/pictureFiles.ts';
-import { publicUrl } from '../content/publicUrl.ts';
+import { pictureFile, sourceSet, type PictureFormat } from '../helpers/pictureFiles.ts';
+import { publicUrl } from '../helpers/publicUrl.ts';
 import styles from './Backdrop.module.css';
 import type { FormTargets } from './readInput.ts';
 import {

@@ -3,7 +3,7 @@ import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scenePalette } from '../../plugins/theme/palette.ts';
 import { stillFrame, withFrozenField, type DrawField } from '../../scripts/stills/frozenField.ts';
-import { pictureFile } from '../../src/content/pictureFiles.ts';
+import { pictureFile } from '../../src/helpers/pictureFiles.ts';
 import type { CanvasPoint } from '../../src/needleField/sceneInput.ts';
 import { firstFrame, nextFrame } from '../../src/needleField/scene/frame.ts';
 import { groundUnder, TIP_HEIGHT, viewFor } from '../../src/needleField/scene/view.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { contentSource } from '../../plugins/shared/contentSource.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import type { CheckedContent } from '../../src/contentSchema.ts';
-import { pictureFiles } from '../../src/content/pictureFiles.ts';
+import { pictureFiles } from '../../src/helpers/pictureFiles.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';

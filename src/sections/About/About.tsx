@@ -1,5 +1,5 @@
-import { profilesIn } from '../../content/profiles.ts';
-import { publicUrl } from '../../content/publicUrl.ts';
+import { profilesIn } from '../../helpers/profiles.ts';
+import { publicUrl } from '../../helpers/publicUrl.ts';
 import type { Owner } from '../../content/schema.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';

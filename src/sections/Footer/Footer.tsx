@@ -1,5 +1,5 @@
-import { profilesIn } from '../../content/profiles.ts';
-import { publicUrl } from '../../content/publicUrl.ts';
+import { profilesIn } from '../../helpers/profiles.ts';
+import { publicUrl } from '../../helpers/publicUrl.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { List } from '../../ui/List/List.tsx';

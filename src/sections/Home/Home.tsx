@@ -1,4 +1,4 @@
-import { namePartsOf } from '../../content/nameParts.ts';
+import { namePartsOf } from '../../helpers/nameParts.ts';
 import { Backdrop } from '../../needleField/Backdrop.tsx';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { classNames } from '../../ui/classNames.ts';

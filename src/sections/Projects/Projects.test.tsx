@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectNoViolations } from '../../../tests/helpers/components/axe.ts';
 import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
-import { pictureSizes } from '../../content/pictureFiles.ts';
+import { pictureSizes } from '../../helpers/pictureFiles.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
 import { Projects } from './Projects.tsx';
 import type { NeedleTarget, Project, ProjectsContent } from './schema.ts';

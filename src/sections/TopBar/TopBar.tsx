@@ -1,4 +1,4 @@
-import { publicUrl } from '../../content/publicUrl.ts';
+import { publicUrl } from '../../helpers/publicUrl.ts';
 import { ArrowLogo } from '../../ui/ArrowLogo/ArrowLogo.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import type { SectionProps } from '../sectionProps.ts';

@@ -4,9 +4,9 @@ import {
   sizeKindOf,
   sourceSet,
   type MadePictureKind,
-} from '../../content/pictureFiles.ts';
+} from '../../helpers/pictureFiles.ts';
 import type { PictureSource } from '../../content/inputTypes.ts';
-import { publicUrl } from '../../content/publicUrl.ts';
+import { publicUrl } from '../../helpers/publicUrl.ts';
 import { useLoadedInPrint } from './useLoadedInPrint.ts';
 
 interface PictureProps {

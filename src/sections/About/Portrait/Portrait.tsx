@@ -1,4 +1,4 @@
-import { publicUrl } from '../../../content/publicUrl.ts';
+import { publicUrl } from '../../../helpers/publicUrl.ts';
 import { NeedleCanvas } from '../../../motion/needles/NeedleCanvas.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { haloViewBox, loadHalo } from './loadHalo.ts';

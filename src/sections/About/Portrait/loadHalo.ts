@@ -1,4 +1,4 @@
-import { publicUrl } from '../../../content/publicUrl.ts';
+import { publicUrl } from '../../../helpers/publicUrl.ts';
 import type { Fills } from '../../../motion/needles/fillNeedles.ts';
 import type { RotatingNeedle } from '../../../motion/needles/needleSprings.ts';
 import type { ViewBox } from '../../../motion/needles/createNeedlePainter.ts';

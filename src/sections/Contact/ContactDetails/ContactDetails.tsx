@@ -1,6 +1,6 @@
 import type { ComponentProps, RefObject } from 'react';
-import { publicUrl } from '../../../content/publicUrl.ts';
-import { profilesIn } from '../../../content/profiles.ts';
+import { publicUrl } from '../../../helpers/publicUrl.ts';
+import { profilesIn } from '../../../helpers/profiles.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { AddressText, shortAddress } from '../../../ui/AddressText/AddressText.tsx';
 import { joinTexts } from '../../../ui/text/joinTexts.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { pictureSizes } from '../../../content/pictureFiles.ts';
+import { pictureSizes } from '../../../helpers/pictureFiles.ts';
 import { useIsMotionAllowed } from '../../../motion/motionStore.ts';
 import { isSoftwareRendering } from '../../../motion/softwareRendering.ts';
 import { classNames } from '../../../ui/classNames.ts';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { pictureSizes } from '../../../content/pictureFiles.ts';
+import { pictureSizes } from '../../../helpers/pictureFiles.ts';
 import { needlePath } from '../../../shapes/needlePath.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { Needle } from '../../../ui/Needle/Needle.tsx';

@@ -1,4 +1,4 @@
-import { pictureSizes } from '../../../content/pictureFiles.ts';
+import { pictureSizes } from '../../../helpers/pictureFiles.ts';
 import type { PictureDetail } from '../schema.ts';
 
 /** The needle over a picture, in pixels of the full picture. */

@@ -1,4 +1,4 @@
-import { publicUrl } from '../../../content/publicUrl.ts';
+import { publicUrl } from '../../../helpers/publicUrl.ts';
 import { spriteFile } from './spriteFile.ts';
 import type { SpriteAnimationContent, Sprite } from './schema.ts';
 

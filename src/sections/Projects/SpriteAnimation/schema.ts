@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureSizes } from '../../../content/pictureFiles.ts';
+import { pictureSizes } from '../../../helpers/pictureFiles.ts';
 import {
   spriteSheetFile,
   evenWithErrors,

@@ -1,4 +1,4 @@
-import { publicUrl } from '../../../content/publicUrl.ts';
+import { publicUrl } from '../../../helpers/publicUrl.ts';
 import type { LanguageVersion } from '../../sectionProps.ts';
 import styles from './LanguageLinks.module.css';
 

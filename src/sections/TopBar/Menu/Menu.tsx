@@ -1,4 +1,4 @@
-import { publicUrl } from '../../../content/publicUrl.ts';
+import { publicUrl } from '../../../helpers/publicUrl.ts';
 import type { Cv } from '../../../content/schema.ts';
 import { List } from '../../../ui/List/List.tsx';
 import type { SharedContent } from '../../sectionProps.ts';
