@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '../storage.ts';
+import { readStored, writeStored } from '../helpers/storage.ts';
 
 /** `full`: everything may move. `reduced`: nothing moves. */
 export type Motion = 'full' | 'reduced';

@@ -7,7 +7,7 @@ import {
   FieldWorker,
   forgetInput,
 } from '../../tests/helpers/components/fieldWorker.ts';
-import { setMessageStatus } from '../messageStore.ts';
+import { setMessageStatus } from './messageStore.ts';
 import { chooseMotion } from '../motion/motionStore.ts';
 import { Backdrop } from './Backdrop.tsx';
 import type { CanvasPoint } from './sceneInput.ts';

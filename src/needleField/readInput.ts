@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { getMessageStatus } from '../messageStore.ts';
+import { getMessageStatus } from './messageStore.ts';
 import type { WindowPoint } from '../motion/windowPoint.ts';
 import { clamp01 } from '../shapes/interpolation.ts';
 import type { SceneMessage, CanvasPoint } from './sceneInput.ts';

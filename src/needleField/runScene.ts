@@ -1,4 +1,4 @@
-import { getMessageStatus, subscribeMessageStatus } from '../messageStore.ts';
+import { getMessageStatus, subscribeMessageStatus } from './messageStore.ts';
 import { isInWindow } from '../motion/isInWindow.ts';
 import { onMouseMove } from '../motion/onMouseMove.ts';
 import {

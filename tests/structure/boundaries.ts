@@ -12,7 +12,6 @@ const FOLDERS = ['src', 'plugins', 'scripts', 'tests'];
 /** The same inside src/: a file imports only from its own layer or from lower ones. */
 const LAYERS = [
   /^src\/(shapes|styles|helpers|content)\//,
-  /^src\/(storage|messageStore)\.ts$/,
   /^src\/motion\//,
   /^src\/needleField\//,
   /^src\/ui\//,

@@ -11,8 +11,7 @@ const examples: Record<string, [file: string, source: string][]> = {
     ['plugins/site.ts', "import { buildSite } from '../scripts/site/buildSite.ts';"],
   ],
   'inside src/ nothing imports from a layer above its own': [
-    ['src/shapes/needlePath.ts', "import { readStored } from '../storage.ts';"],
-    ['src/storage.ts', "import { getMotion } from './motion/motionStore.ts';"],
+    ['src/helpers/storage.ts', "import { getMotion } from '../motion/motionStore.ts';"],
     ['src/motion/Cursor/Cursor.tsx', "import { Link } from '../../ui/Link/Link.tsx';"],
     ['src/motion/onMouseMove.ts', "import { Backdrop } from '../needleField/Backdrop.tsx';"],
     ['src/needleField/Backdrop.tsx', "import { Picture } from '../ui/Picture/Picture.tsx';"],

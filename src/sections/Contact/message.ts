@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../storage.ts';
+import { readStored, writeStored } from '../../helpers/storage.ts';
 
 export const FIELD_NAMES = ['name', 'email', 'message'] as const;
 

@@ -1,4 +1,4 @@
-import type { MessageStatus } from '../../../messageStore.ts';
+import type { MessageStatus } from '../../../needleField/messageStore.ts';
 import { EMPTY_MESSAGE, mergeValues, isSameMessage } from '../message.ts';
 import type { ContactMessage, Draft, Outcome } from '../message.ts';
 

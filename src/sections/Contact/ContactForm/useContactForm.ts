@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { Dispatch, RefObject, SubmitEvent } from 'react';
-import { setMessageStatus, type MessageStatus } from '../../../messageStore.ts';
+import { setMessageStatus, type MessageStatus } from '../../../needleField/messageStore.ts';
 import { contactReducer, initialState } from './contactState.ts';
 import type { ContactEvent, ContactState } from './contactState.ts';
 import { checkField, fieldIn, fillFields, readFields } from '../formFields.ts';
