@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { PublicFiles } from '../src/content/rules.ts';
+import type { PublicFiles } from '../src/content/schema/rules.ts';
 import { publicFilesIn } from './shared/publicFiles.ts';
 
 const PICTURE = /^[^?]+\.(avif|webp)$/;

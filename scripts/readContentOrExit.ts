@@ -1,6 +1,6 @@
 import { checkedContent } from '../plugins/contentCheck/checkedContent.ts';
 import { contentSource } from '../plugins/shared/contentSource.ts';
-import type { PublicFiles } from '../src/content/rules.ts';
+import type { PublicFiles } from '../src/content/schema/rules.ts';
 import type { CheckedContent } from '../src/contentSchema.ts';
 import { exitWith } from './exitWith.ts';
 

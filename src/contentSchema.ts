@@ -10,7 +10,7 @@
  *   `SkillsContent`, are the same as after the check: then there is one type for both.
  */
 import { z } from 'zod';
-import type { OptionalWords } from './content/inputTypes.ts';
+import type { OptionalWords } from './content/schema/inputTypes.ts';
 import {
   ownerSchema,
   siteSchema,
@@ -18,8 +18,8 @@ import {
   type CheckedSite,
   type OwnerInput,
   type SiteInput,
-} from './content/schema.ts';
-import { evenWithErrors, type PublicFiles } from './content/rules.ts';
+} from './content/schema/schema.ts';
+import { evenWithErrors, type PublicFiles } from './content/schema/rules.ts';
 import type { FooterContent, FooterInput } from './sections/Footer/schema.ts';
 import type { CheckedHome, HomeInput } from './sections/Home/schema.ts';
 import { firstSentence } from './sections/Projects/firstSentence.ts';

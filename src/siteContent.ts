@@ -1,4 +1,4 @@
-import type { Owner, Site } from './content/schema.ts';
+import type { Owner, Site } from './content/schema/schema.ts';
 import type { FooterContent } from './sections/Footer/schema.ts';
 import type { HomeContent } from './sections/Home/schema.ts';
 import type { NotFoundContent } from './sections/NotFound/schema.ts';

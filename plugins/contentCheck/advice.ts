@@ -1,4 +1,4 @@
-import type { PublicFiles } from '../../src/content/rules.ts';
+import type { PublicFiles } from '../../src/content/schema/rules.ts';
 import type { CheckedContent } from '../../src/contentSchema.ts';
 
 /** Bytes of a CV that a phone loads at once. */

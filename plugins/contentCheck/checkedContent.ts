@@ -1,4 +1,4 @@
-import type { PublicFiles } from '../../src/content/rules.ts';
+import type { PublicFiles } from '../../src/content/schema/rules.ts';
 import type { CheckedContent } from '../../src/contentSchema.ts';
 import { contentRules } from '../shared/contentRules.ts';
 import { pagesOf, type ContentSource } from '../shared/contentSource.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CheckedContent } from '../../src/contentSchema.ts';
-import type { PublicFiles } from '../../src/content/rules.ts';
+import type { PublicFiles } from '../../src/content/schema/rules.ts';
 import type { LineOf } from '../shared/contentLines.ts';
 import type { ContentRules } from '../shared/contentRules.ts';
 import { findLowContrast } from '../theme/lowContrast.ts';

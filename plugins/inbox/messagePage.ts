@@ -1,4 +1,4 @@
-import { withoutHiddenCharacters } from '../../src/content/hiddenCharacters.ts';
+import { withoutHiddenCharacters } from '../../src/helpers/hiddenCharacters.ts';
 import type { InboxMessage } from './messages.ts';
 
 const INBOX_STYLES = `

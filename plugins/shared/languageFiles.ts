@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isLanguageTag } from '../../src/content/languageTag.ts';
+import { isLanguageTag } from '../../src/helpers/languageTag.ts';
 import { plainError } from './readError.ts';
 
 /** No languages: `npm run import` writes content.imported.ts, and content.test.ts would be a test. */

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PublicFiles } from '../../src/content/rules.ts';
+import type { PublicFiles } from '../../src/content/schema/rules.ts';
 
 /** The files below a folder, which is that of `public/` in a build. */
 export function publicFilesIn(folder: string): PublicFiles {

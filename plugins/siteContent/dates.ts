@@ -1,5 +1,5 @@
 /** Dates of entries: as the page shows them, and the same dates for programs. */
-import type { Dated, DatesText } from '../../src/content/inputTypes.ts';
+import type { Dated, DatesText } from '../../src/content/schema/inputTypes.ts';
 import { formatPeriod } from './period.ts';
 import { readPeriod } from './readPeriod.ts';
 

@@ -1,4 +1,4 @@
-import type { DatesText } from '../../src/content/inputTypes.ts';
+import type { DatesText } from '../../src/content/schema/inputTypes.ts';
 
 /**
  * `2020 – 2023, part-time`: dates, and a note after a comma. `June 1, 2021` has no note: four digits come after

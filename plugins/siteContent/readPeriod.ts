@@ -1,5 +1,5 @@
 /** Reads dates in a free text such as `March 2021 – present`, for programs that read résumés. */
-import type { Dated } from '../../src/content/inputTypes.ts';
+import type { Dated } from '../../src/content/schema/inputTypes.ts';
 import { asciiDigits } from '../shared/asciiDigits.ts';
 import type { DateWords } from './dates.ts';
 import { formatPeriod } from './period.ts';

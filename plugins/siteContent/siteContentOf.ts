@@ -4,7 +4,7 @@ import type {
   CheckedSite,
   Cv,
   Owner,
-} from '../../src/content/schema.ts';
+} from '../../src/content/schema/schema.ts';
 import type { CheckedContent } from '../../src/contentSchema.ts';
 import type { AboutContent, AboutPortrait } from '../../src/sections/About/schema.ts';
 import type {

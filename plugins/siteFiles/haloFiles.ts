@@ -1,5 +1,5 @@
 import Color from 'colorjs.io';
-import type { Colors } from '../../src/content/schema.ts';
+import type { Colors } from '../../src/content/schema/schema.ts';
 import {
   haloViewBox,
   haloShape,

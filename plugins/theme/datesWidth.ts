@@ -1,4 +1,4 @@
-import type { DatesText } from '../../src/content/inputTypes.ts';
+import type { DatesText } from '../../src/content/schema/inputTypes.ts';
 import { endsInYear, splitYears } from '../../src/sections/Experience/TimelineEntry/splitYears.ts';
 import { textWidth, type TypeStyle } from './textWidth.ts';
 

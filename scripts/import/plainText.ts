@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { withoutHiddenCharacters } from '../../src/content/hiddenCharacters.ts';
+import { withoutHiddenCharacters } from '../../src/helpers/hiddenCharacters.ts';
 
 /** A paragraph or an entry of a list. Its line breaks are those of the résumé. */
 export interface Block {

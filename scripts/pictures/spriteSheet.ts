@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { pictureSizes } from '../../src/helpers/pictureFiles.ts';
-import { MAX_SPRITE_SHEET_BYTES } from '../../src/content/rules.ts';
+import { MAX_SPRITE_SHEET_BYTES } from '../../src/content/schema/rules.ts';
 import { spriteBoxes } from '../../src/sections/Projects/SpriteAnimation/moves.ts';
 import type { Box } from '../../src/sections/Projects/SpriteAnimation/schema.ts';
 import { checkedName, encode, sizeOf, isKeptWhole } from './ownPicture.ts';

@@ -1,4 +1,4 @@
-import type { Owner } from '../content/schema.ts';
+import type { Owner } from '../content/schema/schema.ts';
 
 /** The owner's profiles that are shown in a place. */
 export function profilesIn(place: 'about' | 'footer', { profiles = [] }: Owner) {

@@ -1,4 +1,4 @@
-import type { Owner } from '../content/schema.ts';
+import type { Owner } from '../content/schema/schema.ts';
 
 /** Props of a section. */
 export interface SectionProps<Content> {

@@ -55,7 +55,7 @@ export const boundaries: readonly Boundary[] = [
   only(
     'zod',
     /^zod$/,
-    /^(src\/content\/(rules|schema)\.ts|src\/contentSchema\.ts|src\/sections\/(\w+\/)+schema\.ts)$/,
+    /^(src\/content\/schema\/\w+\.ts|src\/contentSchema\.ts|src\/sections\/(\w+\/)+schema\.ts)$/,
   ),
   only('content.ts', /^src\/content\/content\.ts$/, /^$/),
   only('the content', /^virtual:content$/, /^(src\/hydrate|plugins\/prerender\/renderPages)\.tsx$/),

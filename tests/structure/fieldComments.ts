@@ -61,8 +61,8 @@ function filesWithTypes(): string[] {
     .map((file) => join(folder, file));
   return [
     'src/contentSchema.ts',
-    'src/content/inputTypes.ts',
-    'src/content/schema.ts',
+    'src/content/schema/inputTypes.ts',
+    'src/content/schema/schema.ts',
     'src/sections/sections.ts',
     ...schemas,
   ];

@@ -60,7 +60,7 @@ test.each([
   ['content.de.ts', true],
   ['content.pt-BR.ts', true],
   ['content.imported.ts', true],
-  ['schema.ts', false],
+  ['schema/rules.ts', false],
   ['words/de.ts', false],
 ])('the formatting of src/content/%s is its owner’s: %s', async (file, isIgnored) => {
   const info = await getFileInfo(join('src/content', file), { ignorePath: '.prettierignore' });

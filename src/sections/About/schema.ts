@@ -5,7 +5,7 @@ import type {
   PicturePoint,
   Sample,
   SectionWords,
-} from '../../content/inputTypes.ts';
+} from '../../content/schema/inputTypes.ts';
 import {
   list,
   picture,
@@ -14,7 +14,7 @@ import {
   fraction,
   text,
   type PublicFiles,
-} from '../../content/rules.ts';
+} from '../../content/schema/rules.ts';
 
 /** Words of the interface in this section. */
 export type AboutWords = SectionWords;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { OptionalWords, Sample, SectionWords } from '../../content/inputTypes.ts';
-import { link, sample, section, template, text } from '../../content/rules.ts';
+import type { OptionalWords, Sample, SectionWords } from '../../content/schema/inputTypes.ts';
+import { link, sample, section, template, text } from '../../content/schema/rules.ts';
 
 /** Words of one field of the form. */
 export interface FormFieldWords {

@@ -6,7 +6,7 @@ import { expectNoViolations } from '../../../tests/helpers/components/axe.ts';
 import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
 import { Experience } from './Experience.tsx';
-import type { DatesText } from '../../content/inputTypes.ts';
+import type { DatesText } from '../../content/schema/inputTypes.ts';
 import type { ExperienceContent } from './schema.ts';
 
 const content: ExperienceContent = {

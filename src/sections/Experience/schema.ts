@@ -5,7 +5,7 @@ import type {
   OptionalWords,
   Sample,
   SectionWords,
-} from '../../content/inputTypes.ts';
+} from '../../content/schema/inputTypes.ts';
 import {
   dated,
   evenWithErrors,
@@ -14,7 +14,7 @@ import {
   sample,
   section,
   text,
-} from '../../content/rules.ts';
+} from '../../content/schema/rules.ts';
 
 /** Kind of an entry: it decides the icon and the colour. */
 export type EntryType = 'work' | 'education';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { OptionalWords } from '../../content/inputTypes.ts';
-import { list, pageLink, text, type PublicFiles } from '../../content/rules.ts';
+import type { OptionalWords } from '../../content/schema/inputTypes.ts';
+import { list, pageLink, text, type PublicFiles } from '../../content/schema/rules.ts';
 
 /** Words of the interface in the footer. */
 export interface FooterWords {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { OptionalWords, Sample } from '../../content/inputTypes.ts';
-import { menuLabel, sample, template, text } from '../../content/rules.ts';
+import type { OptionalWords, Sample } from '../../content/schema/inputTypes.ts';
+import { menuLabel, sample, template, text } from '../../content/schema/rules.ts';
 
 /** Words of the interface on the first screen. */
 export interface HomeWords {

@@ -5,7 +5,7 @@ import type {
   OptionalWords,
   Sample,
   SectionWords,
-} from '../../content/inputTypes.ts';
+} from '../../content/schema/inputTypes.ts';
 import {
   date,
   dated,
@@ -16,7 +16,7 @@ import {
   sample,
   section,
   text,
-} from '../../content/rules.ts';
+} from '../../content/schema/rules.ts';
 
 /** A certificate, an award or a publication. `company` is named as in `experience`. */
 export interface Achievement {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../content/rules.ts';
+import { text } from '../../content/schema/rules.ts';
 
 /** The 404 page: words of the interface only. */
 export interface NotFoundContent {

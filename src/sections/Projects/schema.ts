@@ -6,7 +6,7 @@ import type {
   PictureSource,
   Sample,
   SectionWords,
-} from '../../content/inputTypes.ts';
+} from '../../content/schema/inputTypes.ts';
 import {
   evenWithErrors,
   color,
@@ -23,7 +23,7 @@ import {
   template,
   text,
   type PublicFiles,
-} from '../../content/rules.ts';
+} from '../../content/schema/rules.ts';
 import { spriteAnimation, type SpriteAnimationInput } from './SpriteAnimation/schema.ts';
 import {
   caseStudy,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { OptionalWords, Sample, SectionWords } from '../../content/inputTypes.ts';
-import { list, sample, section, text } from '../../content/rules.ts';
+import type { OptionalWords, Sample, SectionWords } from '../../content/schema/inputTypes.ts';
+import { list, sample, section, text } from '../../content/schema/rules.ts';
 
 /** A service on offer. */
 export interface Service extends Sample {

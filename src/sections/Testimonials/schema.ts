@@ -5,7 +5,7 @@ import type {
   PictureSource,
   Sample,
   SectionWords,
-} from '../../content/inputTypes.ts';
+} from '../../content/schema/inputTypes.ts';
 import {
   id,
   list,
@@ -15,7 +15,7 @@ import {
   template,
   text,
   type PublicFiles,
-} from '../../content/rules.ts';
+} from '../../content/schema/rules.ts';
 
 /** A quote of a client. */
 export interface Testimonial extends Sample, Identified {

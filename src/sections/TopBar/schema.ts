@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { short, text } from '../../content/rules.ts';
+import { short, text } from '../../content/schema/rules.ts';
 
 /** The bar: words of the interface only. */
 export interface TopBarContent {

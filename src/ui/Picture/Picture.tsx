@@ -5,7 +5,7 @@ import {
   sourceSet,
   type MadePictureKind,
 } from '../../helpers/pictureFiles.ts';
-import type { PictureSource } from '../../content/inputTypes.ts';
+import type { PictureSource } from '../../content/schema/inputTypes.ts';
 import { publicUrl } from '../../helpers/publicUrl.ts';
 import { useLoadedInPrint } from './useLoadedInPrint.ts';
 

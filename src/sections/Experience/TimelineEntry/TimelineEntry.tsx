@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { DatesText } from '../../../content/inputTypes.ts';
+import type { DatesText } from '../../../content/schema/inputTypes.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { BulletList } from '../../../ui/BulletList/BulletList.tsx';
 import { wholeWords } from '../../../ui/text/wholeWords.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Dated, PictureSource } from '../../../content/inputTypes.ts';
+import type { Dated, PictureSource } from '../../../content/schema/inputTypes.ts';
 import {
   dated,
   evenWithErrors,
@@ -7,7 +7,7 @@ import {
   requireEndNotBeforeStart,
   text,
   type PublicFiles,
-} from '../../../content/rules.ts';
+} from '../../../content/schema/rules.ts';
 
 /** A picture of a case study. */
 export interface CasePicture extends PictureSource {

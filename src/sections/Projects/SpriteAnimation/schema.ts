@@ -5,7 +5,7 @@ import {
   evenWithErrors,
   fraction,
   type PublicFiles,
-} from '../../../content/rules.ts';
+} from '../../../content/schema/rules.ts';
 
 /** A rectangle in pixels: its upper left corner and its size. */
 export type Box = [left: number, top: number, width: number, height: number];

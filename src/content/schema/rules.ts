@@ -1,9 +1,9 @@
 /** Rules for the fields of the content, used by the schemas. Only the build loads it. */
 import { z } from 'zod';
-import { isLanguageTag } from './languageTag.ts';
-import { hasHiddenCharacters } from './hiddenCharacters.ts';
+import { hasHiddenCharacters } from '../../helpers/hiddenCharacters.ts';
+import { isLanguageTag } from '../../helpers/languageTag.ts';
+import { pictureFiles, sizeKindOf, type MadePictureKind } from '../../helpers/pictureFiles.ts';
 import type { Dated } from './inputTypes.ts';
-import { pictureFiles, sizeKindOf, type MadePictureKind } from '../helpers/pictureFiles.ts';
 
 /** The files below public/. */
 export interface PublicFiles {
