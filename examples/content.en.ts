@@ -1,5 +1,5 @@
 // The texts of content.ts in English. All else, such as colours, dates and pictures, is the same.
-import type { TranslationInput } from '../src/contentSchema.ts';
+import type { TranslationInput } from '../src/content/schema/contentSchema.ts';
 
 export const content: TranslationInput = {
   site: {

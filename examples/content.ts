@@ -1,5 +1,5 @@
 // The site of an invented person, to show what is possible: `npm run example`. docs/content.md explains each field.
-import type { ContentInput } from '../src/contentSchema.ts';
+import type { ContentInput } from '../src/content/schema/contentSchema.ts';
 
 export const content: ContentInput = {
   site: {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import type { CheckedContent } from '../src/contentSchema.ts';
+import type { CheckedContent } from '../src/content/schema/contentSchema.ts';
 import type { Skill } from '../src/sections/Skills/schema.ts';
 import { isFollowedBy } from '../src/sections/sectionProps.ts';
 import { hasOnlyBars, isGroup, hasLevel } from '../src/sections/Skills/skillKinds.ts';

@@ -13,7 +13,7 @@ import {
   recordGenerated,
   type GeneratedKind,
 } from '../plugins/contentCheck/generatedFiles.ts';
-import type { CheckedContent } from '../src/contentSchema.ts';
+import type { CheckedContent } from '../src/content/schema/contentSchema.ts';
 import { cvLengthText } from './cvLength.ts';
 import { exitWith } from './exitWith.ts';
 import { missingLettersText } from './missingLetters.ts';

@@ -1,7 +1,7 @@
 import { checkedContent } from '../plugins/contentCheck/checkedContent.ts';
 import { contentSource } from '../plugins/shared/contentSource.ts';
 import type { PublicFiles } from '../src/content/schema/rules.ts';
-import type { CheckedContent } from '../src/contentSchema.ts';
+import type { CheckedContent } from '../src/content/schema/contentSchema.ts';
 import { exitWith } from './exitWith.ts';
 
 /** The content, for a script without options. Exits if it has errors. By default, files may be missing. */

@@ -6,7 +6,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { sharePicture } from '../plugins/shared/sharePicture.ts';
 import { runScript, type Ended } from '../tests/helpers/scripts/runScript.ts';
 import { content as person } from '../tests/helpers/sites/anotherPerson.ts';
-import type { CheckedContent } from '../src/contentSchema.ts';
+import type { CheckedContent } from '../src/content/schema/contentSchema.ts';
 import { temporaryFolder } from '../tests/helpers/temporaryFolder.ts';
 import { browserArgs, requireBrowser } from './browser.ts';
 import type { DrawField } from './stills/frozenField.ts';

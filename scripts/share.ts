@@ -20,7 +20,7 @@ import {
   sharePictureFile,
 } from '../plugins/shared/sharePicture.ts';
 import { textDirection } from '../plugins/shared/textDirection.ts';
-import type { CheckedContent } from '../src/contentSchema.ts';
+import type { CheckedContent } from '../src/content/schema/contentSchema.ts';
 import { wholeWords } from '../src/ui/text/wholeWords.tsx';
 import { missingLetters, missingLettersText } from './missingLetters.ts';
 import { readContentOrExit } from './readContentOrExit.ts';

@@ -1,5 +1,5 @@
 import type { PublicFiles } from '../../src/content/schema/rules.ts';
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 
 /** Bytes of a CV that a phone loads at once. */
 const QUICK_CV_BYTES = 1_000_000;

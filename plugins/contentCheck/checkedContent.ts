@@ -1,5 +1,5 @@
 import type { PublicFiles } from '../../src/content/schema/rules.ts';
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { contentRules } from '../shared/contentRules.ts';
 import { pagesOf, type ContentSource } from '../shared/contentSource.ts';
 import { plainError } from '../shared/readError.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import type { PublicFiles } from '../../src/content/schema/rules.ts';
 import type { LineOf } from '../shared/contentLines.ts';
 import type { ContentRules } from '../shared/contentRules.ts';

@@ -1,4 +1,4 @@
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { hasLetter } from '../theme/textWidth.ts';
 import { formatPath, valuesIn } from './contentErrors.ts';
 

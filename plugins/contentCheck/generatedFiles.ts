@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureFile } from '../../src/helpers/pictureFiles.ts';
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { sharePicture, sharePictureFile } from '../shared/sharePicture.ts';
 import { stillName, stills } from '../../src/needleField/stillFiles.ts';
 

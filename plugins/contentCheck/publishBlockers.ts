@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedConfig } from 'vite';
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { readListed, type ContentSource } from '../shared/contentSource.ts';
 import { hasOwnSharePicture } from '../shared/sharePicture.ts';
 import { nameOf } from './checkedContent.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { findWrongLanguage, languageOf } from './textLanguage.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { wordsFile } from '../shared/wordsFile.ts';
 
 /** The least score, from 0 to 1, of a language that is certain. Names of products reach 0.61. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { words } from '../../src/content/words/en.ts';
 import { siteContentOf } from '../siteContent/siteContentOf.ts';
 import { documentHead } from './head.ts';

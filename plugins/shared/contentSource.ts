@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { Rollup } from 'vite';
-import type { CheckedContent, ContentInput } from '../../src/contentSchema.ts';
+import type { CheckedContent, ContentInput } from '../../src/content/schema/contentSchema.ts';
 import type { Words } from '../../src/content/words/en.ts';
 import { contentRules } from './contentRules.ts';
 import { hostAddress } from './hostAddress.ts';

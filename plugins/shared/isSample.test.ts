@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContentInput } from '../../src/contentSchema.ts';
+import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
 import { markedSample as content } from '../../tests/helpers/sites/markedSample.ts';
 import { isSample } from './isSample.ts';
 

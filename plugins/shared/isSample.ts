@@ -1,4 +1,4 @@
-import type { ContentInput } from '../../src/contentSchema.ts';
+import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
 
 /** A part of the content or an entry, which may have the mark of the sample. */
 interface Marked {

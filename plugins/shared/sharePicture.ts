@@ -1,5 +1,5 @@
 /** The picture of link previews, with name and title of the owner (`npm run share`). */
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 
 /** The picture of content.ts: a file below public/ and its size in pixels. */
 export const sharePicture = { src: 'assets/share.jpg', width: 1200, height: 630 } as const;

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { CheckedContent, ContentInput } from '../../src/contentSchema.ts';
+import type { CheckedContent, ContentInput } from '../../src/content/schema/contentSchema.ts';
 import type { Words } from '../../src/content/words/en.ts';
 import { contentRules } from './contentRules.ts';
 import { findErrors } from '../contentCheck/contentErrors.ts';

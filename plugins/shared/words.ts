@@ -1,4 +1,4 @@
-import type { CheckedContent, ContentInput } from '../../src/contentSchema.ts';
+import type { CheckedContent, ContentInput } from '../../src/content/schema/contentSchema.ts';
 import { words as english, type Words } from '../../src/content/words/en.ts';
 
 /** Optional parts of the content: they get their words only if the owner wrote the part. */

@@ -1,4 +1,4 @@
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 
 /** Text of search results and link previews: the owner's, or the text of the first screen. */
 export function descriptionOf({ site, home, owner }: CheckedContent): string {

@@ -5,7 +5,7 @@ import type {
   Cv,
   Owner,
 } from '../../src/content/schema/schema.ts';
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import type { AboutContent, AboutPortrait } from '../../src/sections/About/schema.ts';
 import type {
   ExperienceContent,

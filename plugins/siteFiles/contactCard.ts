@@ -1,5 +1,5 @@
 import { sortedNameOf } from '../../src/helpers/nameParts.ts';
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 
 /** Longest line in bytes, without its line break (RFC 2426). */
 const MAX_LINE_BYTES = 75;

@@ -1,4 +1,4 @@
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { contactCard } from './contactCard.ts';
 import { contactCode } from './contactCode.ts';
 import { haloNeedles, haloSvg } from './haloFiles.ts';

@@ -1,4 +1,4 @@
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import type { Skill } from '../../src/sections/Skills/schema.ts';
 import { titleOf } from '../prerender/head.ts';
 import { contactCardFile } from '../shared/contactCardFiles.ts';

@@ -1,7 +1,7 @@
 import { titleOf } from '../prerender/head.ts';
 import { descriptionOf } from '../siteContent/description.ts';
 import { textDirection } from '../shared/textDirection.ts';
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 
 /** Widths in pixels of the icons for home screens. */
 export const iconSizes = [192, 512] as const;

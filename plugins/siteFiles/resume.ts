@@ -1,5 +1,5 @@
 import { portraitAddress } from '../prerender/head.ts';
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { datesForPrograms, type DatedEntry } from '../siteContent/dates.ts';
 import type { EntryType } from '../../src/sections/Experience/schema.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { barWidth, textSizes } from './textSizes.ts';
 import { textWidth, widestWord } from './textWidth.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import type { Skill } from '../../src/sections/Skills/schema.ts';
 import { datesText } from '../siteContent/dates.ts';
 import { datesWidth } from './datesWidth.ts';

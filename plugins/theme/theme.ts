@@ -1,7 +1,7 @@
 import type { Plugin, Rollup } from 'vite';
 import { haloViewBox } from '../../src/sections/About/Portrait/loadHalo.ts';
 import { WIDEST_FROM_TIP } from '../../src/shapes/needlePath.ts';
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { pagesOf, readListed, type ContentSource } from '../shared/contentSource.ts';
 import { languageName } from '../shared/languageFiles.ts';
 import { glowRules } from './glows.ts';

@@ -1,4 +1,4 @@
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 
 /** The least ratio of Korean among the letters of a Korean page: names of products are in Latin letters. */
 const MIN_KOREAN_RATIO = 0.1;

@@ -1,4 +1,4 @@
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { EMAILJS_ORIGIN, SEND_PATH } from '../../src/sections/Contact/sending/emailjsApi.ts';
 import { missingMailKeys } from '../../plugins/contentCheck/mailKeys.ts';
 

@@ -1,5 +1,5 @@
 /** The lists of a résumé as entries of the content. */
-import type { ContentInput } from '../../src/contentSchema.ts';
+import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
 import { orderOf, readDates, writtenDates } from './dates.ts';
 import { COMMA, joinNames } from './joinNames.ts';
 import { isSuffix } from './names.ts';

@@ -1,7 +1,7 @@
 /** Maps a JSON Resume (jsonresume.org) to the content of a site. */
 import { languageOf } from '../../plugins/contentCheck/textLanguage.ts';
 import { wordsFile } from '../../plugins/shared/wordsFile.ts';
-import type { ContentInput } from '../../src/contentSchema.ts';
+import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
 import { experienceIn, projectsIn, skillsIn, testimonialsIn } from './entries.ts';
 import { moreIn } from './more.ts';
 import { readName } from './names.ts';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { contentSource } from '../../plugins/shared/contentSource.ts';
-import type { ContentInput } from '../../src/contentSchema.ts';
+import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
 import { runInTerminal, runScript, type Ended } from '../../tests/helpers/scripts/runScript.ts';
 import { markedSample as sample } from '../../tests/helpers/sites/markedSample.ts';
 import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { contentSource } from '../../plugins/shared/contentSource.ts';
 import { isSample } from '../../plugins/shared/isSample.ts';
-import type { ContentInput } from '../../src/contentSchema.ts';
+import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
 import { exitWith } from '../exitWith.ts';
 import { fromResume } from './fromResume.ts';
 import { readJson } from './readJson.ts';
@@ -60,7 +60,7 @@ async function confirm(target: string): Promise<void> {
 export function sourceOf(content: ContentInput, file: string): string {
   return `// Your texts, the order of the sections and the colours, from ${file}. docs/content.md explains each field.
 // src/content/words/ has the words of the interface, such as labels of buttons. A word here replaces the one there.
-import type { ContentInput } from '../contentSchema.ts';
+import type { ContentInput } from './schema/contentSchema.ts';
 
 export const content: ContentInput = ${JSON.stringify(content, null, 2)};
 `;

@@ -1,6 +1,6 @@
 /** The short lists at the end of a résumé as entries of the content. */
 import type { Achievement, Interest, Volunteering } from '../../src/sections/More/schema.ts';
-import type { ContentInput } from '../../src/contentSchema.ts';
+import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
 import { readDates, writtenDates } from './dates.ts';
 import { nameEntry, namesIn, textsIn } from './entries.ts';
 import { readAddress } from './owner.ts';

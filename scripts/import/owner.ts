@@ -1,6 +1,6 @@
 /** The facts about the person of a résumé as fields of the content. */
 import type { z } from 'zod';
-import type { ContentInput } from '../../src/contentSchema.ts';
+import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
 import { email, link, phone, siteAddress, TRUNK_ZERO } from '../../src/content/schema/rules.ts';
 import { asciiDigits } from '../../plugins/shared/asciiDigits.ts';
 import countries from './countries.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 // Your texts, the order of the sections and the colours. docs/content.md explains each field.
 // src/content/words/ has the words of the interface, such as labels of buttons. A word here replaces the one there.
 // Entries with `sample: true` are made up: write your own and delete the mark.
-import type { ContentInput } from '../contentSchema.ts';
+import type { ContentInput } from './schema/contentSchema.ts';
 import {
   boardSprites,
   gallerySprites,

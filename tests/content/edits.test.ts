@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { paletteOf } from '../../plugins/theme/palette.ts';
 import { siteBase } from '../../scripts/site/siteBase.ts';
 import { startSite } from '../../scripts/site/startSite.ts';
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { changeText } from '../helpers/changeText.ts';
 import { hydrated, openPage } from '../helpers/page.ts';
 import { brokenWords } from '../helpers/probes/brokenWords.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, test } from 'vitest';
 import { contentSecurityPolicy, styleDigests } from '../../plugins/securityPolicy.ts';
 import { textDirection } from '../../plugins/shared/textDirection.ts';
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { expect, openPage } from '../helpers/page.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { allowed, hostile } from '../helpers/sites/hostileContent.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { words } from '../../src/content/words/en.ts';
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { UNSENT } from '../helpers/contact.ts';
 import { expect, hydrated, LOST_FILES, openPage } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { expect, hydrated, LOST_FILES, openPage, type PageOptions } from '../helpers/page.ts';
 import { brokenWords } from '../helpers/probes/brokenWords.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';

@@ -4,7 +4,7 @@ import { textBoxes } from '../helpers/changeText.ts';
 import { content as own } from '../../src/content/content.ts';
 import { textDirection } from '../../plugins/shared/textDirection.ts';
 import { words } from '../../src/content/words/ar.ts';
-import type { CheckedContent, ContentInput } from '../../src/contentSchema.ts';
+import type { CheckedContent, ContentInput } from '../../src/content/schema/contentSchema.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { readWholePage } from '../helpers/reading.ts';

@@ -6,7 +6,7 @@ import { findErrors } from '../../plugins/contentCheck/contentErrors.ts';
 import { contentRules } from '../../plugins/shared/contentRules.ts';
 import { withWords } from '../../plugins/shared/words.ts';
 import { words } from '../../src/content/words/de.ts';
-import type { ContentInput } from '../../src/contentSchema.ts';
+import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
@@ -39,7 +39,7 @@ test('the types allow everything to be left out that the check allows', async ()
   const rules = await contentRules();
   expect(findErrors(withWords(least, words), rules, { sizeOf: () => 0 })).toEqual([]);
   // Owners may write `satisfies` for the annotation, which has its check above.
-  const source = `import type { ContentInput } from '../contentSchema.ts';
+  const source = `import type { ContentInput } from './schema/contentSchema.ts';
     export const content = ${JSON.stringify(least)} satisfies ContentInput;`;
   await writeFile(join(copy, 'src/content/content.ts'), source);
   const found = await new Promise((done) => {

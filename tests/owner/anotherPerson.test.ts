@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { contentSource } from '../../plugins/shared/contentSource.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { pictureFiles } from '../../src/helpers/pictureFiles.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';

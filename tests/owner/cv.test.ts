@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { testBrowser } from '../../scripts/browser.ts';
 import { printCv, type PrintedCv } from '../../scripts/printCv.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { contentSource } from '../../plugins/shared/contentSource.ts';
 import { openPage, openShared } from '../helpers/page.ts';
 import {

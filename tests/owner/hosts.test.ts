@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, inject, onTestFinished, test } from 'vit
 import { sitePath } from '../../plugins/shared/sitePath.ts';
 import { contentSource } from '../../plugins/shared/contentSource.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { sharePicture } from '../../plugins/shared/sharePicture.ts';
 import { expect, hydrated, LOST_FILES, openPage, type PageOptions } from '../helpers/page.ts';
 import { HIGHEST_SCORE, observatoryScore } from '../helpers/observatory.ts';

@@ -6,7 +6,7 @@ import { describe, inject, test } from 'vitest';
 import { sharePicture } from '../../plugins/shared/sharePicture.ts';
 import { fileGenerators } from '../../plugins/siteFiles/fileGenerators.ts';
 import { textDirection } from '../../plugins/shared/textDirection.ts';
-import type { CheckedContent } from '../../src/contentSchema.ts';
+import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { expect, openOnce, openPage } from '../helpers/page.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { hostile } from '../helpers/sites/hostileContent.ts';

@@ -11,14 +11,15 @@ interface Boundary {
 const FOLDERS = ['src', 'plugins', 'scripts', 'tests'];
 /** The same inside src/: a file imports only from its own layer or from lower ones. */
 const LAYERS = [
-  /^src\/(shapes|styles|helpers|content)\//,
+  /^src\/(shapes|styles|helpers|content)\/(?!schema\/contentSchema\.ts$)/,
   /^src\/motion\//,
   /^src\/needleField\//,
   /^src\/ui\//,
   /^src\/sections\/sectionProps\.ts$/,
   /^src\/sections\/[A-Z]/,
   /^src\/sections\/[a-z]/,
-  /^src\/[^/]+$/,
+  // The schema of the whole content imports those of the sections.
+  /^src\/([^/]+|content\/schema\/contentSchema\.ts)$/,
 ];
 const PAGE_ENTRY = 'src/hydrate.tsx';
 
@@ -52,11 +53,7 @@ export const boundaries: readonly Boundary[] = [
   only('gsap', /^gsap(\/|$)/, /^src\/motion\//),
   only('swiper', /^swiper(\/|$)/, /^src\/sections\/Testimonials\//),
   only('EmailJS', /^@emailjs\//, /^src\/sections\/Contact\//),
-  only(
-    'zod',
-    /^zod$/,
-    /^(src\/content\/schema\/\w+\.ts|src\/contentSchema\.ts|src\/sections\/(\w+\/)+schema\.ts)$/,
-  ),
+  only('zod', /^zod$/, /^src\/(content\/schema\/\w+|sections\/(\w+\/)+schema)\.ts$/),
   only('content.ts', /^src\/content\/content\.ts$/, /^$/),
   only('the content', /^virtual:content$/, /^(src\/hydrate|plugins\/prerender\/renderPages)\.tsx$/),
   ...['gsap', 'swiper', 'three', '@emailjs', 'zod'].map((name) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { words } from '../../src/content/words/en.ts';
-import { contentSchema } from '../../src/contentSchema.ts';
+import { contentSchema } from '../../src/content/schema/contentSchema.ts';
 import { fieldComments, fieldNames } from './fieldComments.ts';
 
 /** The part of `z.toJSONSchema` that the tables show. */

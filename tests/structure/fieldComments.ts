@@ -60,7 +60,7 @@ function filesWithTypes(): string[] {
     .filter((file) => file.endsWith('schema.ts'))
     .map((file) => join(folder, file));
   return [
-    'src/contentSchema.ts',
+    'src/content/schema/contentSchema.ts',
     'src/content/schema/inputTypes.ts',
     'src/content/schema/schema.ts',
     'src/sections/sections.ts',

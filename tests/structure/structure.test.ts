@@ -12,6 +12,12 @@ const examples: Record<string, [file: string, source: string][]> = {
   ],
   'inside src/ nothing imports from a layer above its own': [
     ['src/helpers/storage.ts', "import { getMotion } from '../motion/motionStore.ts';"],
+    ['src/content/schema/rules.ts', "import { contentSchema } from './contentSchema.ts';"],
+    ['src/content/schema/rules.ts', "import { text } from '../../sections/Home/schema.ts';"],
+    [
+      'src/sections/sections.ts',
+      "import { contentSchema } from '../content/schema/contentSchema.ts';",
+    ],
     ['src/motion/Cursor/Cursor.tsx', "import { Link } from '../../ui/Link/Link.tsx';"],
     ['src/motion/onMouseMove.ts', "import { Backdrop } from '../needleField/Backdrop.tsx';"],
     ['src/needleField/Backdrop.tsx', "import { Picture } from '../ui/Picture/Picture.tsx';"],

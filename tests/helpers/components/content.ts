@@ -1,4 +1,4 @@
-import type { ContentInput } from '../../../src/contentSchema.ts';
+import type { ContentInput } from '../../../src/content/schema/contentSchema.ts';
 import { owner } from './props.ts';
 
 /** The content that the theme of component tests is made of: its colours, and the widths of its texts. */

@@ -1,5 +1,5 @@
 import { words } from '../../../src/content/words/de.ts';
-import type { CheckedContent } from '../../../src/contentSchema.ts';
+import type { CheckedContent } from '../../../src/content/schema/contentSchema.ts';
 
 /** Words that have nowhere to break. */
 const LAW = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';

@@ -1,4 +1,4 @@
-import { contentSchema, type CheckedContent } from '../../../src/contentSchema.ts';
+import { contentSchema, type CheckedContent } from '../../../src/content/schema/contentSchema.ts';
 
 /** Characters with a meaning in HTML, scripts, XML, JSON, templates and terminals. */
 const TEXT = `</title></script><script>alert(1)</script><!-- ]]> &amp; & " ' \` \${x $& $' $1 \\ \u2028\u2029\u202e 🦀`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentSchema, type CheckedContent } from '../../../src/contentSchema.ts';
+import { contentSchema, type CheckedContent } from '../../../src/content/schema/contentSchema.ts';
 
 /** Characters of a text whose length nothing limits: more than anybody writes there. */
 const WITHOUT_END = 400;

@@ -1,4 +1,4 @@
-import type { ContentInput } from '../../../src/contentSchema.ts';
+import type { ContentInput } from '../../../src/content/schema/contentSchema.ts';
 import { content } from '../components/content.ts';
 
 const sample = true;

@@ -7,7 +7,7 @@ import { inject, vi } from 'vitest';
 import { site } from '../../../plugins/site.ts';
 import { pictureFile, pictureFormats, pictureSizes } from '../../../src/helpers/pictureFiles.ts';
 import type { PictureKind } from '../../../src/helpers/pictureFiles.ts';
-import type { CheckedContent } from '../../../src/contentSchema.ts';
+import type { CheckedContent } from '../../../src/content/schema/contentSchema.ts';
 import config from '../../../vite.config.ts';
 import { content as person } from './anotherPerson.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { sitePath } from '../../../plugins/shared/sitePath.ts';
 import { startSite, type Site } from '../../../scripts/site/startSite.ts';
-import type { ContentInput } from '../../../src/contentSchema.ts';
+import type { ContentInput } from '../../../src/content/schema/contentSchema.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { buildOther, writeContent } from './other.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckedContent } from '../../../src/contentSchema.ts';
+import type { CheckedContent } from '../../../src/content/schema/contentSchema.ts';
 
 /** Colours, fixed choices, and the poses of sprites. */
 const IN_CODE_TOO =

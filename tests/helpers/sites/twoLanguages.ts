@@ -1,4 +1,4 @@
-import type { ContentInput, TranslationInput } from '../../../src/contentSchema.ts';
+import type { ContentInput, TranslationInput } from '../../../src/content/schema/contentSchema.ts';
 
 const colors = {
   ground: '#07080f',

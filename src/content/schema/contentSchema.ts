@@ -10,7 +10,14 @@
  *   `SkillsContent`, are the same as after the check: then there is one type for both.
  */
 import { z } from 'zod';
-import type { OptionalWords } from './content/schema/inputTypes.ts';
+import type { FooterContent, FooterInput } from '../../sections/Footer/schema.ts';
+import type { CheckedHome, HomeInput } from '../../sections/Home/schema.ts';
+import type { NotFoundContent } from '../../sections/NotFound/schema.ts';
+import { firstSentence } from '../../sections/Projects/firstSentence.ts';
+import type { CheckedSections, SectionId, SectionInputs } from '../../sections/sections.ts';
+import type { TopBarContent } from '../../sections/TopBar/schema.ts';
+import type { OptionalWords } from './inputTypes.ts';
+import { evenWithErrors, type PublicFiles } from './rules.ts';
 import {
   ownerSchema,
   siteSchema,
@@ -18,14 +25,7 @@ import {
   type CheckedSite,
   type OwnerInput,
   type SiteInput,
-} from './content/schema/schema.ts';
-import { evenWithErrors, type PublicFiles } from './content/schema/rules.ts';
-import type { FooterContent, FooterInput } from './sections/Footer/schema.ts';
-import type { CheckedHome, HomeInput } from './sections/Home/schema.ts';
-import { firstSentence } from './sections/Projects/firstSentence.ts';
-import type { NotFoundContent } from './sections/NotFound/schema.ts';
-import type { CheckedSections, SectionId, SectionInputs } from './sections/sections.ts';
-import type { TopBarContent } from './sections/TopBar/schema.ts';
+} from './schema.ts';
 
 /** The content as an owner may write it. A word that is left out is that of the language. */
 export interface ContentInput extends SectionInputs {
@@ -71,7 +71,7 @@ interface SchemaModule {
   schema(publicFiles: PublicFiles): z.ZodType;
 }
 
-const modules = import.meta.glob<SchemaModule>('./sections/*/schema.ts', { eager: true });
+const modules = import.meta.glob<SchemaModule>('../../sections/*/schema.ts', { eager: true });
 
 /** Schemas by field of the content: that of `sections/TopBar/` is `topBar`'s. */
 const schemas = Object.entries(modules).map(([path, module]) => {

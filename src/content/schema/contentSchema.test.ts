@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { content } from '../tests/helpers/sites/anotherPerson.ts';
-import { words } from './content/words/en.ts';
+import { content } from '../../../tests/helpers/sites/anotherPerson.ts';
+import type { CaseStudyInput } from '../../sections/Projects/CaseStudy/schema.ts';
+import type { SpriteAnimationInput } from '../../sections/Projects/SpriteAnimation/schema.ts';
+import { words } from '../words/en.ts';
 import { contentSchema, type CheckedContent } from './contentSchema.ts';
-import type { SpriteAnimationInput } from './sections/Projects/SpriteAnimation/schema.ts';
-import type { CaseStudyInput } from './sections/Projects/CaseStudy/schema.ts';
 
 const allFiles = { sizeOf: () => 1 };
 
