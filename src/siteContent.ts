@@ -1,4 +1,5 @@
-import type { Owner, Site } from './content/schema/schema.ts';
+import type { Owner } from './content/schema/ownerSchema.ts';
+import type { Site } from './content/schema/siteSchema.ts';
 import type { FooterContent } from './sections/Footer/schema.ts';
 import type { HomeContent } from './sections/Home/schema.ts';
 import type { NotFoundContent } from './sections/NotFound/schema.ts';

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor } from 'vite';
 import { pictureSizes, pictureUrl } from '../../src/helpers/pictureFiles.ts';
-import type { CheckedOwner } from '../../src/content/schema/schema.ts';
+import type { CheckedOwner } from '../../src/content/schema/ownerSchema.ts';
 import type { Service } from '../../src/sections/Services/schema.ts';
 import type { LanguageVersion } from '../../src/sections/sectionProps.ts';
 import type { SiteContent } from '../../src/siteContent.ts';

@@ -1,11 +1,6 @@
-import type {
-  ContactCard,
-  CheckedOwner,
-  CheckedSite,
-  Cv,
-  Owner,
-} from '../../src/content/schema/schema.ts';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
+import type { CheckedOwner, ContactCard, Cv, Owner } from '../../src/content/schema/ownerSchema.ts';
+import type { CheckedSite } from '../../src/content/schema/siteSchema.ts';
 import type { AboutContent, AboutPortrait } from '../../src/sections/About/schema.ts';
 import type {
   ExperienceContent,

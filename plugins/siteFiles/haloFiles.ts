@@ -1,5 +1,5 @@
 import Color from 'colorjs.io';
-import type { Colors } from '../../src/content/schema/schema.ts';
+import type { Colors } from '../../src/content/schema/siteSchema.ts';
 import {
   haloViewBox,
   haloShape,

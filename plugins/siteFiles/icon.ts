@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Colors } from '../../src/content/schema/schema.ts';
+import type { Colors } from '../../src/content/schema/siteSchema.ts';
 import { arrowShape } from '../../src/shapes/arrowShape.ts';
 
 /** The arrow as a favicon: an SVG, on a tile with round corners. */

@@ -1,5 +1,5 @@
 /** Colours of project captions. `data-glow` selects them: the security policy forbids inline styles. */
-import type { Colors } from '../../src/content/schema/schema.ts';
+import type { Colors } from '../../src/content/schema/siteSchema.ts';
 import {
   screenshotGlow,
   type ScreenshotGlow,

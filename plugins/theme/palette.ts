@@ -1,6 +1,6 @@
 /** The site's colours. Most follow from the owner's five, in OKLCH (lightness 0 to 1, chroma, degrees). */
 import Color from 'colorjs.io';
-import type { Colors } from '../../src/content/schema/schema.ts';
+import type { Colors } from '../../src/content/schema/siteSchema.ts';
 import { colorProperties, type ScenePalette } from '../../src/needleField/sceneInput.ts';
 
 /** Colours as `#rrggbb`, by the name of their custom property without `--color-`. */

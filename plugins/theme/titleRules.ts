@@ -1,5 +1,5 @@
 /** Rules for the large titles of projects without a picture. */
-import type { Colors } from '../../src/content/schema/schema.ts';
+import type { Colors } from '../../src/content/schema/siteSchema.ts';
 import { projectId } from '../../src/sections/Projects/projectId.ts';
 import type { ProjectInput } from '../../src/sections/Projects/schema.ts';
 import { glowOf, titleBackground } from './glows.ts';

@@ -1,4 +1,4 @@
-import type { Owner } from '../content/schema/schema.ts';
+import type { Owner } from '../content/schema/ownerSchema.ts';
 
 /** The owner's profiles that are shown in a place. */
 export function profilesIn(place: 'about' | 'footer', { profiles = [] }: Owner) {

@@ -1,4 +1,4 @@
-import type { Owner } from '../content/schema/schema.ts';
+import type { Owner } from '../content/schema/ownerSchema.ts';
 
 /** Props of a section. */
 export interface SectionProps<Content> {

@@ -62,7 +62,8 @@ function filesWithTypes(): string[] {
   return [
     'src/content/schema/contentSchema.ts',
     'src/content/schema/inputTypes.ts',
-    'src/content/schema/schema.ts',
+    'src/content/schema/ownerSchema.ts',
+    'src/content/schema/siteSchema.ts',
     'src/sections/sections.ts',
     ...schemas,
   ];

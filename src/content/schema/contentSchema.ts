@@ -1,5 +1,6 @@
 /**
- * The schema of content.ts, from all schema.ts. Only the build loads it; the page imports its types.
+ * The schema of content.ts, from those of the site, its owner and all sections. Only the build loads it; the page
+ * imports its types.
  *
  * The content has three types, and each part of it may have three as well:
  * - `ContentInput`, `AboutInput`…: what an owner may write. `AboutWords` are its words of the interface, which may
@@ -17,15 +18,9 @@ import { firstSentence } from '../../sections/Projects/firstSentence.ts';
 import type { CheckedSections, SectionId, SectionInputs } from '../../sections/sections.ts';
 import type { TopBarContent } from '../../sections/TopBar/schema.ts';
 import type { OptionalWords } from './inputTypes.ts';
+import { ownerSchema, type CheckedOwner, type OwnerInput } from './ownerSchema.ts';
 import { evenWithErrors, type PublicFiles } from './rules.ts';
-import {
-  ownerSchema,
-  siteSchema,
-  type CheckedOwner,
-  type CheckedSite,
-  type OwnerInput,
-  type SiteInput,
-} from './schema.ts';
+import { siteSchema, type CheckedSite, type SiteInput } from './siteSchema.ts';
 
 /** The content as an owner may write it. A word that is left out is that of the language. */
 export interface ContentInput extends SectionInputs {

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { expectNoViolations } from '../../../tests/helpers/components/axe.ts';
 import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
-import type { Owner } from '../../content/schema/schema.ts';
+import type { Owner } from '../../content/schema/ownerSchema.ts';
 import { About } from './About.tsx';
 import type { AboutContent } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { profilesIn } from '../../helpers/profiles.ts';
 import { publicUrl } from '../../helpers/publicUrl.ts';
-import type { Owner } from '../../content/schema/schema.ts';
+import type { Owner } from '../../content/schema/ownerSchema.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { FlushText } from '../../ui/FlushText/FlushText.tsx';

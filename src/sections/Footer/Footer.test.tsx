@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectNoViolations } from '../../../tests/helpers/components/axe.ts';
 import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
-import type { Owner } from '../../content/schema/schema.ts';
+import type { Owner } from '../../content/schema/ownerSchema.ts';
 import { Footer } from './Footer.tsx';
 import type { FooterContent } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Owner } from '../../../src/content/schema/schema.ts';
+import type { Owner } from '../../../src/content/schema/ownerSchema.ts';
 import type { SharedContent } from '../../../src/sections/sectionProps.ts';
 
 /** The owner, as every section gets it. */

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { owner, sharedWith } from '../../../../tests/helpers/components/props.ts';
 import { words } from '../../../content/words/en.ts';
-import type { ContactCard } from '../../../content/schema/schema.ts';
+import type { ContactCard } from '../../../content/schema/ownerSchema.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 
 const content = { ...words.contact, form: { ...words.contact.form, recipientName: 'Ada' } };

@@ -1,5 +1,5 @@
 import { publicUrl } from '../../../helpers/publicUrl.ts';
-import type { Cv } from '../../../content/schema/schema.ts';
+import type { Cv } from '../../../content/schema/ownerSchema.ts';
 import { List } from '../../../ui/List/List.tsx';
 import type { SharedContent } from '../../sectionProps.ts';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
