@@ -1,4 +1,7 @@
-/** Finds the Chromium of tests and scripts. As a script it installs one, with `shell` also its shell. */
+/**
+ * Finds the Chromium of tests and scripts. As a script it installs one with its headless shell, if there is no
+ * Chromium or, with the argument `shell`, no headless shell.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -51,7 +54,7 @@ export function requireBrowser(): string {
 }
 
 /**
- * How tests start Chromium: CHROME_PATH, else the headless shell, which takes less than half the time, else
+ * How tests start Chromium: CHROME_PATH, else the headless shell, which takes half the processor time, else
  * any. No path is given if Playwright has its own shell, which it downloads together with its Chromium.
  */
 export function testBrowser() {
@@ -101,14 +104,16 @@ function installBrowser(): void {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const found = findBrowser();
   const isForTests = process.argv[2] === 'shell';
-  const isComplete = found && (!isForTests || shell() || existsSync(chromium.executablePath()));
+  const shellForTests = () => (isForTests ? shell() : undefined);
+  const found = shellForTests() ?? findBrowser();
+  const isComplete =
+    found && (!isForTests || shellForTests() || existsSync(chromium.executablePath()));
   try {
     if (!isComplete) installBrowser();
   } catch (error) {
     // Without a network, tests run in the browser that is there.
     if (!found) throw error;
   }
-  console.log(`Browser: ${requireBrowser()}`);
+  console.log(`Browser: ${shellForTests() ?? requireBrowser()}`);
 }

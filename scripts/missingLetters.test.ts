@@ -1,13 +1,13 @@
 import { chromium } from 'playwright';
 import { expect, test } from 'vitest';
-import { browserArgs, requireBrowser } from './browser.ts';
+import { testBrowser } from './browser.ts';
 import { missingLetters, missingLettersText } from './missingLetters.ts';
 
 /** For private use: no font has it. */
 const UNKNOWN = '\u{10FFFD}';
 
 test('finds the shown letters that no font of this machine has', async () => {
-  const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
+  const browser = await chromium.launch(testBrowser());
   const page = await browser.newPage();
   await page.setContent(`<p>Été, Straße 7 ${UNKNOWN}, ${UNKNOWN}!</p><p hidden>\u{10FFFC}</p>`);
   expect(await missingLetters(page)).toEqual([UNKNOWN]);

@@ -8,7 +8,7 @@ import { runScript, type Ended } from '../tests/helpers/scripts/runScript.ts';
 import { content as person } from '../tests/helpers/sites/anotherPerson.ts';
 import type { CheckedContent } from '../src/content/schema/contentSchema.ts';
 import { temporaryFolder } from '../tests/helpers/temporaryFolder.ts';
-import { browserArgs, requireBrowser } from './browser.ts';
+import { testBrowser } from './browser.ts';
 import type { DrawField } from './stills/frozenField.ts';
 
 const content = {
@@ -103,7 +103,7 @@ async function withPlainField(
   const { width, height } = sharePicture;
   const dark = { create: { width, height, channels: 3 as const, background: '#000040' } };
   const picture = await sharp(dark).png().toBuffer();
-  const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArgs });
+  const browser = await chromium.launch(testBrowser());
   await task(() => Promise.resolve({ picture, needles: 1 }), browser).finally(() =>
     browser.close(),
   );
