@@ -240,7 +240,7 @@ const decisions: Decision[] = [
         convert: (length, width) => [width / 2 / length],
       },
       {
-        file: 'src/sections/NotFound/NotFound.css',
+        file: 'src/sections/NotFound/NotFound.module.css',
         pattern: /--half-height: calc\(([\d.]+) \* var\(--length\)\);/,
       },
     ],

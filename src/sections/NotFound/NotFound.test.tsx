@@ -1,7 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import './NotFound.css';
 import { NotFound } from './NotFound.tsx';
 
 const content = { heading: 'Nothing here', text: 'The page has moved.', homeLink: 'Back home' };

@@ -1,11 +1,12 @@
 import type { NeedleShape } from '../../shapes/needlePath.ts';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { Needle } from '../../ui/Needle/Needle.tsx';
+import styles from './NotFound.module.css';
 import type { NotFoundContent } from './schema.ts';
 
 /** Points to the left, with its tip at the origin. */
 const needle: NeedleShape = { length: 1000, width: 110, angle: -90 };
-/** As large as the needle. NotFound.css knows its shape. */
+/** As large as the needle. NotFound.module.css knows its shape. */
 const NEEDLE_VIEW_BOX = '0 -55 1000 110';
 
 /** A page in another language, as the 404 page links to it. */
@@ -29,12 +30,12 @@ interface NotFoundProps {
 /** The page for unknown addresses, without scripts. */
 export function NotFound({ content, home, translations }: NotFoundProps) {
   return (
-    <main className="not-found">
+    <main className={styles.notFound}>
       <h1>{content.heading}</h1>
-      <p className="not-found-status">404</p>
-      <p className="not-found-text">{content.text}</p>
+      <p className={styles.status}>404</p>
+      <p className={styles.text}>{content.text}</p>
       {translations.map(({ language, home: homeInLanguage, homeLink }) => (
-        <p key={language} className="not-found-text">
+        <p key={language} className={styles.text}>
           <a
             className="target"
             href={homeInLanguage}
@@ -46,11 +47,11 @@ export function NotFound({ content, home, translations }: NotFoundProps) {
           </a>
         </p>
       ))}
-      <div className="not-found-link">
+      <div className={styles.link}>
         <LinkButton variant="primary" href={home}>
           {content.homeLink}
         </LinkButton>
-        <svg className="not-found-needle" viewBox={NEEDLE_VIEW_BOX} aria-hidden="true">
+        <svg className={styles.needle} viewBox={NEEDLE_VIEW_BOX} aria-hidden="true">
           <Needle {...needle} />
         </svg>
       </div>
