@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { sharedWith } from '../../../../tests/helpers/components/props.ts';
 import { ProjectCard, type ProjectCardProps } from './ProjectCard.tsx';
@@ -182,6 +182,17 @@ describe('a project without a picture', () => {
     expect(tipY).toBeCloseTo(bottom, -1);
     // At the side on which the text begins.
     expect(dir === 'rtl' ? tipX > x : tipX < x).toBe(true);
+  });
+
+  test('has its title on paper in a line of its own, above the caption', async () => {
+    await page.viewport(800, 900);
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+    onTestFinished(
+      async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })),
+    );
+    await renderCard(text);
+    expect(titlePlace().width).toBe(cardElement().getBoundingClientRect().width);
+    expect(titlePlace().bottom).toBeLessThan(boxOf(project.description).top);
   });
 
   test('shows its dates and points', async () => {
