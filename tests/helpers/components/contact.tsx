@@ -6,7 +6,7 @@ import { chooseMotion } from '../../../src/motion/motionStore.ts';
 import { Contact } from '../../../src/sections/Contact/Contact.tsx';
 import type { ContactMessage } from '../../../src/sections/Contact/message.ts';
 import type { ContactContent } from '../../../src/sections/Contact/schema.ts';
-import { resetMailService } from './mailService.ts';
+import { lastRequest, resetMailService } from './mailService.ts';
 import { owner, sharedWith } from './props.ts';
 
 const content: ContactContent = {
@@ -72,6 +72,13 @@ export async function sendLetter(): Promise<void> {
   await expect.element(form.status).toHaveTextContent(SENDING);
 }
 
+/** Sends the letter, which the mail service refuses. */
+export async function failToSend(): Promise<void> {
+  await sendLetter();
+  lastRequest().refuse();
+  await expect.element(form.status).toHaveTextContent(FAILED);
+}
+
 /** The texts in the fields. */
 export function fieldValues(): ContactMessage {
   return {
@@ -83,4 +90,10 @@ export function fieldValues(): ContactMessage {
 
 export function fieldNamed(name: keyof ContactMessage): HTMLInputElement {
   return document.querySelector<HTMLInputElement>(`form [name=${name}]`)!;
+}
+
+/** The text of the mail that a link leads to. */
+export function bodyOf(link: Element): string | undefined {
+  const href = link.getAttribute('href')!;
+  return new URL(href).searchParams.get('body')?.replaceAll('\r\n', '\n');
 }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectNoViolations } from '../../../../tests/helpers/components/axe.ts';
 import {
+  bodyOf,
   FAILED,
+  failToSend,
   fieldNamed,
   fillForm,
   form,
@@ -229,33 +230,6 @@ describe('screen readers', () => {
   });
 });
 
-describe('the e-mail link of the details', () => {
-  const link = page.getByRole('definition').getByRole('link', { name: 'ada@example.org' });
-
-  test('carries nothing at first', async () => {
-    fillForm();
-    await expect.element(link).toHaveAttribute('href', 'mailto:ada@example.org');
-  });
-
-  test('carries a message that failed', async () => {
-    await failToSend();
-    await expect.poll(() => bodyOf(link.element())).toBe('Grace\n\nA shop for engines?');
-  });
-
-  test('carries the message as it is edited after that', async () => {
-    await failToSend();
-    await form.message.fill('Changed');
-    await expect.poll(() => bodyOf(link.element())).toBe('Grace\n\nChanged');
-  });
-
-  test('carries nothing after a success', async () => {
-    await failToSend();
-    await sendLetter();
-    lastRequest().accept();
-    await expect.element(link).toHaveAttribute('href', 'mailto:ada@example.org');
-  });
-});
-
 test('the link of the note carries a message that failed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await failToSend();
@@ -372,16 +346,6 @@ test('the button says what it does after a page translator has replaced its text
   await expect.element(form.button).toHaveTextContent('Send Message');
 });
 
-test('has no fault that axe finds', async () => {
-  await expectNoViolations();
-});
-
-async function failToSend(): Promise<void> {
-  await sendLetter();
-  lastRequest().refuse();
-  await expect.element(form.status).toHaveTextContent(FAILED);
-}
-
 /** Sends the letter and waits until the form shows a failure. */
 async function waitInVain(): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -399,10 +363,4 @@ function respond(result: 'success' | 'failure'): void {
 /** Changes a field as some password managers do: without an event. */
 function changeSilently(name: string): void {
   fieldNamed('name').value = name;
-}
-
-/** The text of the mail that a link leads to. */
-function bodyOf(link: Element): string | undefined {
-  const href = link.getAttribute('href')!;
-  return new URL(href).searchParams.get('body')?.replaceAll('\r\n', '\n');
 }
