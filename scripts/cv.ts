@@ -36,12 +36,13 @@ interface CvFile {
 const PLACEHOLDER = '%PDF-1.4\n%%EOF\n';
 
 const publicFolder = process.env.PUBLIC_FOLDER || 'public';
+const source = contentSource();
 const { sizeOf } = publicFilesIn(publicFolder);
 // The CV itself may be missing or too large.
 const content = await readContentOrExit({
   sizeOf: (path) => (path.endsWith('.pdf') ? 0 : sizeOf(path)),
 });
-if (!content.owner.cv) exitWith('src/content/content.ts names no CV: owner.cv');
+if (!content.owner.cv) exitWith(`${source.name} names no CV: owner.cv`);
 
 const wanted = (await cvFiles()).filter((cv) => !isOwnFile(cv));
 // The build refuses a site whose CV is missing.
@@ -80,7 +81,7 @@ for (const [index, cv] of wanted.entries()) {
 /** The CVs of all pages. A page without its own has that of content.ts. */
 async function cvFiles(): Promise<CvFile[]> {
   const files = new Map<string, CvFile>();
-  for (const page of pagesOf(contentSource())) {
+  for (const page of pagesOf(source)) {
     const pageContent = await readListed(page);
     const { cv } = pageContent.owner;
     if (!cv || files.has(cv.file)) continue;

@@ -7,7 +7,7 @@ import { findErrors, report, type ContentError } from './contentErrors.ts';
 
 /** A content file and its errors. */
 interface FileErrors {
-  /** Name of the file for the owner, such as `src/content/content.ts`. */
+  /** Its path from the project's folder, such as `src/content/content.ts`. */
   file: string;
   /** Its errors, in the order of its fields. */
   errors: ContentError[];
@@ -36,17 +36,11 @@ export async function errorsByFile(
     const errors = findErrors(content, rules, publicFiles, lineOf, gaps);
     const known = files[0]?.errors ?? [];
     files.push({
-      file: nameOf(page),
+      file: page.name,
       errors: errors.filter((error) => !known.some((each) => isSame(each, error))),
     });
   }
   return files;
-}
-
-/** Name of a content file for its owner. */
-export function nameOf({ folder }: ContentSource): string {
-  const language = folder && `.${folder.slice(0, -1)}`;
-  return `src/content/content${language}.ts`;
 }
 
 function isSame(one: ContentError, other: ContentError): boolean {

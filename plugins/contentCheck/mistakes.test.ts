@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createBuilder } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 import { content as right } from '../../tests/helpers/sites/anotherPerson.ts';
@@ -15,6 +15,8 @@ import { publicFilesIn } from '../shared/publicFiles.ts';
 import { checkedContent } from './checkedContent.ts';
 
 const folder = temporaryFolder();
+/** Messages name the file from the project's folder. */
+const fileName = relative('', join(folder, 'content.ts'));
 let other: Other;
 
 beforeAll(async () => {
@@ -189,7 +191,7 @@ const mistakes: Mistake[] = [
 
 test.each(mistakes)('names the mistake at $at: $value', async ({ at, value, rule, named = at }) => {
   const message = await problemOf(damaged([{ at, value }]));
-  expect(message).toContain('src/content/content.ts has 1 error:\n');
+  expect(message).toContain(`${fileName} has 1 error:\n`);
   const [, error] = message.split('\n\n');
   expect(error).toMatch(rule);
   expect(error?.startsWith(`  ${named} `)).toBe(true);

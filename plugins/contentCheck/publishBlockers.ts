@@ -4,7 +4,6 @@ import type { ResolvedConfig } from 'vite';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { readListed, type ContentSource } from '../shared/contentSource.ts';
 import { hasOwnSharePicture } from '../shared/sharePicture.ts';
-import { nameOf } from './checkedContent.ts';
 import { findStale, generatedKind, type GeneratedKind } from './generatedFiles.ts';
 import { missingMailKeys, wrongMailKeys } from './mailKeys.ts';
 import { formatPath, valuesIn } from './contentErrors.ts';
@@ -56,8 +55,8 @@ export async function findBlockersOfTranslations(
       ...findStale(content, publicDir, undefined, ownFiles),
     ];
     all.push(
-      ...(await findWrongLanguage(content, nameOf(page))),
-      ...blockers.map((blocker) => `${nameOf(page)}: ${blocker}`),
+      ...(await findWrongLanguage(content, page.name)),
+      ...blockers.map((blocker) => `${page.name}: ${blocker}`),
     );
   }
   return all;

@@ -1,5 +1,5 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ContentInput, TranslationInput } from '../../src/content/schema/contentSchema.ts';
 import { writeContent } from '../../tests/helpers/sites/other.ts';
@@ -25,6 +25,11 @@ async function siteOf(
   return contentSource(await writeContent(place, original));
 }
 
+/** The name of its second file in messages: the path from the project's folder. */
+function nameOfSecondFile(site: ContentSource): string {
+  return relative('', site.translations()[0]!.file);
+}
+
 test('a translation with other texts needs no advice', async () => {
   expect(await findUntranslated(await siteOf(arabic))).toEqual([]);
 });
@@ -32,10 +37,11 @@ test('a translation with other texts needs no advice', async () => {
 describe('a text of content.ts in a translation', () => {
   test('is named with its file and line', async () => {
     const { home, about } = english;
-    const advice = await findUntranslated(await siteOf({ ...arabic, home, about }));
-    expect(advice).toEqual([
-      'src/content/content.ar.ts:4: home.tagline is still the text of content.ts: translate it',
-      'src/content/content.ar.ts:6: about.paragraphs[0] is still the text of content.ts: translate it',
+    const site = await siteOf({ ...arabic, home, about });
+    const file = nameOfSecondFile(site);
+    expect(await findUntranslated(site)).toEqual([
+      `${file}:4: home.tagline is still the text of content.ts: translate it`,
+      `${file}:6: about.paragraphs[0] is still the text of content.ts: translate it`,
     ]);
   });
 
@@ -73,7 +79,7 @@ test('a file in the language of content.ts is named, not site.language', async (
   const description = english.site.description;
   const site = await siteOf({ ...arabic, site: { description }, home, about }, { language: 'de' });
   expect(await findBlockersOfTranslations(site, 'public')).toContain(
-    'src/content/content.de.ts reads as English, but its name says German: translate its texts',
+    `${nameOfSecondFile(site)} reads as English, but its name says German: translate its texts`,
   );
 });
 
@@ -83,7 +89,6 @@ test.each([
 ])('a page with %s has its own picture of link previews: %s', async (_which, owner, isOwn) => {
   const { title } = english.owner;
   const site = await siteOf({ ...arabic, owner: { title, ...owner } });
-  const missing =
-    'src/content/content.ar.ts: public/assets/share-ar.jpg does not exist: npm run share makes it';
+  const missing = `${nameOfSecondFile(site)}: public/assets/share-ar.jpg does not exist: npm run share makes it`;
   expect((await findBlockersOfTranslations(site, 'public')).includes(missing)).toBe(isOwn);
 });

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { readListed, type ContentSource } from '../shared/contentSource.ts';
 import { isInherited } from '../shared/translation.ts';
-import { nameOf } from './checkedContent.ts';
 import { formatPath, valueAt, valuesIn } from './contentErrors.ts';
 import { ADDRESS } from './textLanguage.ts';
 
@@ -33,7 +32,7 @@ export async function findUntranslated(source: ContentSource): Promise<string[]>
       const place = formatPath(path);
       if (TITLES.test(place)) continue;
       const line = lineOf(path);
-      const file = line === undefined ? nameOf(page) : `${nameOf(page)}:${line}`;
+      const file = line === undefined ? page.name : `${page.name}:${line}`;
       sentences.push(
         `${file}: ${place} is still the text of ${basename(source.file)}: translate it`,
       );

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import type { Rollup } from 'vite';
 import type { CheckedContent, ContentInput } from '../../src/content/schema/contentSchema.ts';
 import type { Words } from '../../src/content/words/en.ts';
@@ -8,7 +8,7 @@ import { contentRules } from './contentRules.ts';
 import { hostAddress } from './hostAddress.ts';
 import { linesIn, repeatedKeys, type LineOf } from './contentLines.ts';
 import { languageFiles, type LanguageFile } from './languageFiles.ts';
-import { plainError, readError } from './readError.ts';
+import { plainError, readError, slashed } from './readError.ts';
 import { ROOT, runModule } from './runModule.ts';
 import { findGaps, translated, type Gap } from './translation.ts';
 import { withWords } from './words.ts';
@@ -30,6 +30,8 @@ interface LoadedContent {
 /** The owner's file. All plugins share one source, so a build reads it once. */
 export interface ContentSource {
   file: string;
+  /** Its path from the project's folder, such as `src/content/content.ts`. Messages name it so. */
+  name: string;
   /** Folder of its page below the site, such as `fr/`; empty for content.ts. */
   folder: string;
   /** Runs the file, once until `forget`. Throws an error for the owner, with the place in the file. */
@@ -77,6 +79,7 @@ function sourceOf(file: string, folder: string, load: () => Promise<LoadedConten
   let loaded: Promise<LoadedContent> | undefined;
   return {
     file,
+    name: slashed(relative(ROOT, file)),
     folder,
     translations: () => [],
     read() {

@@ -53,7 +53,7 @@ function placeInStack(thrown: unknown, file: string): Position | undefined {
 }
 
 /** A path of Windows with the slashes that Vite writes into stacks. */
-function slashed(path: string): string {
+export function slashed(path: string): string {
   return path.replaceAll('\\', '/');
 }
 

@@ -1,5 +1,6 @@
 import { exec } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { withoutMailKeys } from '../../plugins/contentCheck/mailKeys.ts';
@@ -94,12 +95,13 @@ test('a second language file that is not translated is named, and each of its te
   onTestFinished(() => rm(file));
   const copy = { site: { description: site.description }, ...texts };
   await writeFile(file, `export const content = ${JSON.stringify(copy, undefined, 2)};\n`);
+  const fileName = relative('', file);
   const { output } = await check(right);
   expect(output).toContain(
-    'Recommended: src/content/content.en.ts:3: site.description is still the text of content.ts',
+    `Recommended: ${fileName}:3: site.description is still the text of content.ts`,
   );
   expect(output).toContain(
-    'Before it is published: src/content/content.en.ts reads as German, but its name says English',
+    `Before it is published: ${fileName} reads as German, but its name says English`,
   );
 });
 
