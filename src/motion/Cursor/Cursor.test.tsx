@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { chooseMotion } from '../motionStore.ts';
+import { nextPaint } from '../nextPaint.ts';
 import { Cursor } from './Cursor.tsx';
 
-/** Place of the mouse from the top of the window, in pixels. */
-const MOUSE_Y = 100;
+/** Place of the mouse from the top of the window, in pixels: on the heading. */
+const MOUSE_Y = 30;
 
 beforeEach(async () => {
   chooseMotion('full');
@@ -97,10 +98,9 @@ describe('the arrow', () => {
 describe('with frames that the test shows, the arrow', () => {
   let display: Display;
 
-  beforeEach(() => {
+  beforeEach(async () => {
     display = fakeDisplay(60);
-    moveMouse(100);
-    display.showFrame();
+    await showArrow(display);
   });
 
   test('has its tip at the mouse', () => {
@@ -136,7 +136,10 @@ describe("the system's cursor", () => {
   const SYSTEM = { system: 'auto', arrow: 'hidden' };
   const ARROW = { system: 'none', arrow: 'visible' };
 
-  beforeEach(() => moveMouse(100));
+  beforeEach(async () => {
+    moveMouse(100);
+    await expect.poll(() => cursorsOver('heading')).toEqual(ARROW);
+  });
 
   afterEach(() => emulate());
 
@@ -144,11 +147,25 @@ describe("the system's cursor", () => {
     expect(cursorsOver('heading')).toEqual(ARROW);
   });
 
-  test('is back when the mouse leaves the window, until it comes back', () => {
+  test('is back when the mouse leaves the window, until it comes back', async () => {
     document.documentElement.dispatchEvent(new PointerEvent('pointerleave'));
     expect(cursorsOver('heading')).toEqual(SYSTEM);
     moveMouse(100);
-    expect(cursorsOver('heading')).toEqual(ARROW);
+    await expect.poll(() => cursorsOver('heading')).toEqual(ARROW);
+  });
+
+  test('stays until the frame after the first move is painted, so that a press with it does not wait', () => {
+    document.documentElement.dispatchEvent(new PointerEvent('pointerleave'));
+    moveMouse(100);
+    expect(cursorsOver('heading')).toEqual(SYSTEM);
+  });
+
+  test('stays if the mouse has left by the time the arrow would show', async () => {
+    document.documentElement.dispatchEvent(new PointerEvent('pointerleave'));
+    moveMouse(100);
+    document.documentElement.dispatchEvent(new PointerEvent('pointerleave'));
+    await nextPaint();
+    expect(cursorsOver('heading')).toEqual(SYSTEM);
   });
 
   test.each(['touch', 'pen'])('is back with a %s', (pointerType) => {
@@ -179,9 +196,9 @@ describe("the system's cursor", () => {
 });
 
 describe.each([30, 60, 144, 240])('on a display of %i Hz', (rate) => {
-  test('the arrow goes half of the remaining way in each frame', () => {
+  test('the arrow goes half of the remaining way in each frame', async () => {
     const display = fakeDisplay(rate);
-    moveMouse(100);
+    await showArrow(display);
     moveMouse(900);
     const remaining = Array.from({ length: 5 }, () => {
       display.showFrame();
@@ -213,6 +230,13 @@ function fakeDisplay(rate: number): Display {
     },
     isAwaited: () => requested.length > 0,
   };
+}
+
+/** Moves the mouse into the window, 100 px from its left edge. */
+async function showArrow(display: Display): Promise<void> {
+  moveMouse(100);
+  display.showFrame();
+  await expect.poll(() => cursorsOver('heading').arrow).toBe('visible');
 }
 
 function moveMouse(x: number, pointerType = 'mouse'): void {

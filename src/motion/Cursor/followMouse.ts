@@ -1,4 +1,5 @@
 import { createHoverDebounce } from '../hoverDebounce.ts';
+import { nextPaint } from '../nextPaint.ts';
 import { onMouseMove } from '../onMouseMove.ts';
 import type { WindowPoint } from '../windowPoint.ts';
 import { easeTowards } from './easeTowards.ts';
@@ -23,24 +24,36 @@ export function followMouse(arrow: HTMLElement): () => void {
 
   /** Place of the arrow. Undefined while it is hidden. */
   let place: WindowPoint | undefined;
-  /** Place of the mouse. */
-  let target: WindowPoint = { x: 0, y: 0 };
+  /** Place of the mouse. Undefined while it is not known, or while the system's cursor stays. */
+  let mouse: WindowPoint | undefined;
   let isOverForm = false;
   /** The requested frame, or 0. */
   let frame = 0;
 
   function step() {
-    if (!place) return;
+    if (!place || !mouse) return;
     // A lag would be in the way of aiming at a field.
-    place = isOverForm ? target : easeTowards(place, target);
+    place = isOverForm ? mouse : easeTowards(place, mouse);
     arrow.style.transform = `translate(${place.x}px, ${place.y}px)`;
-    frame = place === target ? 0 : requestAnimationFrame(step);
+    frame = place === mouse ? 0 : requestAnimationFrame(step);
+  }
+
+  /** The browser computes the style of the whole page anew: a press with the first move must not wait for that. */
+  function showAfterPaint() {
+    void nextPaint().then(() => {
+      if (!mouse || place) return;
+      place = mouse;
+      root.dataset.cursor = 'arrow';
+      onOver(document.elementFromPoint(mouse.x, mouse.y));
+      step();
+    });
   }
 
   function hide() {
     cancelAnimationFrame(frame);
     frame = 0;
     place = undefined;
+    mouse = undefined;
     delete root.dataset.cursor;
     delete arrow.dataset.pressed;
   }
@@ -51,12 +64,8 @@ export function followMouse(arrow: HTMLElement): () => void {
       hide();
       return;
     }
-    target = { x: event.clientX, y: event.clientY };
-    if (!place) {
-      place = target;
-      root.dataset.cursor = 'arrow';
-      onOver(event.target);
-    }
+    if (!mouse) showAfterPaint();
+    mouse = { x: event.clientX, y: event.clientY };
     // `pointerup` does not come if the button is released outside the window.
     arrow.toggleAttribute('data-pressed', event.buttons > 0);
     if (!frame) frame = requestAnimationFrame(step);
