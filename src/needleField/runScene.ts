@@ -49,13 +49,15 @@ export function runScene(
   let isInView = isInWindow(canvas);
   /** Whether the scene was in view at the last update. Undefined before the first one. */
   let wasVisible: boolean | undefined;
+  let isDrawn = false;
 
   const send = (message: SceneMessage, owned: Transferable[] = []) =>
     worker.postMessage(message, owned);
   const update = () => {
     const isVisible = document.visibilityState === 'visible' && isInView;
     // A scene that is out of view needs no input. So a scroll elsewhere on the page measures nothing.
-    if (!isVisible && wasVisible === false) return;
+    // But the first frame waits for a moment in which nobody uses the page.
+    if (!isVisible && wasVisible === false && isDrawn) return;
     wasVisible = isVisible;
     send({ isVisible, ...readInput(canvas, name, formTargets, mouse) });
   };
@@ -74,7 +76,10 @@ export function runScene(
     update();
   };
 
-  worker.addEventListener('message', ({ data }: MessageEvent<SceneEvent>) => onEvent(data));
+  worker.addEventListener('message', ({ data }: MessageEvent<SceneEvent>) => {
+    if (data === 'drawn') isDrawn = true;
+    onEvent(data);
+  });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
     onEvent('unable');

@@ -146,6 +146,11 @@ test.each([
   },
 );
 
+test('draws the first frame of a scene that is out of view, and no other', () => {
+  create({ isVisible: () => false }).start();
+  expect(framesIn(60)).toBe(1);
+});
+
 test('pauses while the scene is out of view, and goes on with the next activity', () => {
   let isVisible = true;
   const loop = create({ isVisible: () => isVisible });

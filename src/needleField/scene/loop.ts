@@ -4,7 +4,7 @@ import { paceAfter, type Pace } from './pace.ts';
 export interface Loop {
   /** The pace of the last frame. */
   readonly state: Pace['state'];
-  /** Draws the first frame. */
+  /** Draws the first frame, also of a scene that is out of view. */
   start: () => void;
   /** User activity, or another message of the page. Wakes a scene that is idle or was out of view. */
   wake: () => void;
@@ -56,13 +56,15 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
   /** Runs until the next request, if that is long. */
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isMeasuring = false;
+  let hasDrawn = false;
 
   function step(now: number) {
     request = 0;
     if (isMeasuring) return;
     lastActivity ??= now - activityAge;
     const pace = paceAfter((now - lastActivity) / 1000, hasGpu);
-    state = isVisible() ? pace.state : 'idle';
+    // The first frame takes far longer than the next ones, so it does not wait for a reader to arrive.
+    state = isVisible() || !hasDrawn ? pace.state : 'idle';
     if (state === 'idle') {
       last = undefined;
       return;
@@ -79,6 +81,7 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
     time += ((now - last.drawn) / 1000) * pace.timeScale;
     last = { due: rhythm(due, now, interval), drawn: now };
     draw(time);
+    hasDrawn = true;
     waitFor(last.due + interval, now);
   }
 

@@ -12,13 +12,11 @@ const QUIET_MS = 1000;
 const input = {} as SceneInput;
 /** Undefined until the scene starts. */
 let loop: Loop | undefined;
-let messages = 0;
 /** The time of the last message, which counts as user activity, as `performance.now()` counts it. */
 let lastActivity = 0;
 
 addEventListener('message', ({ data }: MessageEvent<SceneMessage>) => {
   const { canvas, ...patch } = data;
-  messages += 1;
   lastActivity = performance.now();
   Object.assign(input, patch);
   if (canvas) void start(canvas);
@@ -48,11 +46,11 @@ async function start(canvas: OffscreenCanvas): Promise<void> {
 }
 
 async function untilQuiet(): Promise<void> {
-  let before: number;
-  do {
-    before = messages;
-    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
-  } while (messages !== before);
+  let wait = QUIET_MS;
+  while (wait > 0) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    wait = lastActivity + QUIET_MS - performance.now();
+  }
 }
 
 function report(event: SceneEvent): void {
