@@ -146,6 +146,48 @@ test.each([
   },
 );
 
+describe('after a press the loop', () => {
+  test('draws no frame for 200 ms without a GPU', () => {
+    const loop = create({ hasGpu: false });
+    loop.wake();
+    framesIn(1);
+    loop.pauseForPress();
+    framesIn(0.07);
+    expect(framesIn(0.13)).toBe(0);
+    expect(framesIn(0.2)).toBeGreaterThanOrEqual(2);
+  });
+
+  test('draws at least 12 frames a second, however often the mouse is pressed', () => {
+    const loop = create({ hasGpu: false });
+    loop.wake();
+    framesIn(1);
+    let frames = 0;
+    for (let press = 0; press < 50; press += 1) {
+      loop.wake();
+      loop.pauseForPress();
+      frames += framesIn(0.1);
+    }
+    expect(frames).toBeGreaterThanOrEqual(5 * 12);
+  });
+
+  test('draws at once if it was idle', () => {
+    const loop = create({ hasGpu: false });
+    loop.wake();
+    framesIn(30);
+    loop.wake();
+    loop.pauseForPress();
+    expect(framesIn(1 / 120)).toBe(1);
+  });
+
+  test('draws on with a GPU', () => {
+    const loop = create();
+    loop.wake();
+    framesIn(1);
+    loop.pauseForPress();
+    expect(framesIn(1)).toBe(60);
+  });
+});
+
 test('draws the first frame of a scene that is out of view, and no other', () => {
   create({ isVisible: () => false }).start();
   expect(framesIn(60)).toBe(1);

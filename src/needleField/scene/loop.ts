@@ -8,6 +8,8 @@ export interface Loop {
   start: () => void;
   /** User activity, or another message of the page. Wakes a scene that is idle or was out of view. */
   wake: () => void;
+  /** A press. Without a GPU the scene draws no frame for a moment: the page shows first what was pressed. */
+  pauseForPress: () => void;
   /** Frames per second of the display, measured while nothing is drawn for a moment. */
   measureDisplay: () => Promise<number>;
 }
@@ -34,6 +36,10 @@ const TOLERANCE_MS = 2;
 const SHORT_WAIT_MS = 20;
 /** The timer ends so long before the frame is due, so that the display's next frame is in time. */
 const HEAD_START_MS = 10;
+/** Without a GPU the scene pauses for so long after a press… */
+const PRESS_PAUSE_MS = 200;
+/** …but not again within this time after a pause: quick presses must not stop it. */
+const BETWEEN_PAUSES_MS = 1000;
 /** Frames of the display in a measurement. */
 const MEASURED_FRAMES = 9;
 
@@ -57,6 +63,10 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isMeasuring = false;
   let hasDrawn = false;
+  /** Whether a press waits for its pause, which begins with the next frame of the display. */
+  let isPressed = false;
+  /** The end of the last pause for a press, in ms. */
+  let pauseEnd = -Infinity;
 
   function step(now: number) {
     request = 0;
@@ -70,10 +80,13 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
       return;
     }
 
+    if (isPressed && last && now > pauseEnd + BETWEEN_PAUSES_MS) pauseEnd = now + PRESS_PAUSE_MS;
+    isPressed = false;
+
     const interval = 1000 / pace.framesPerSecond;
     // A scene that wakes up draws at once, and goes on from the pose in which it stood.
     last ??= { due: now - interval, drawn: now - interval };
-    const due = last.due + interval;
+    const due = Math.max(last.due + interval, pauseEnd);
     if (now < due - TOLERANCE_MS) {
       waitFor(due, now);
       return;
@@ -111,6 +124,10 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
     if (state !== 'active') requestFrame();
   }
 
+  function pauseForPress() {
+    isPressed = !hasGpu;
+  }
+
   async function measureDisplay(): Promise<number> {
     isMeasuring = true;
     const times: number[] = [];
@@ -130,6 +147,7 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
     },
     start: requestFrame,
     wake,
+    pauseForPress,
     measureDisplay,
   };
 }

@@ -21,6 +21,7 @@ addEventListener('message', ({ data }: MessageEvent<SceneMessage>) => {
   Object.assign(input, patch);
   if (canvas) void start(canvas);
   else loop?.wake();
+  if (patch.press) loop?.pauseForPress();
 });
 
 async function start(canvas: OffscreenCanvas): Promise<void> {
