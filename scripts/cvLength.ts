@@ -7,17 +7,17 @@ export interface CvLength {
 }
 
 /** Readers expect at most so many. */
-const EXPECTED_PAGES = 2;
+const MAX_PAGES = 2;
 /** Sections that are named as the longest. */
-const NAMED_SECTIONS = 2;
+const MAX_NAMED_SECTIONS = 2;
 
 /** Tells an owner how long their CV is and, above two pages, which sections make it long. */
 export function cvLengthText({ pages, sections }: CvLength): string {
   const count = pages === 1 ? '1 page' : `${pages} pages`;
-  if (pages <= EXPECTED_PAGES) return count;
+  if (pages <= MAX_PAGES) return count;
   const longest = Object.entries(sections)
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, NAMED_SECTIONS)
+    .slice(0, MAX_NAMED_SECTIONS)
     .map(([id, height]) => `${id} (${height.toFixed(1)} pages)`);
   return `${count}, more than the two that readers expect.
 The longest sections are ${longest.join(' and ')}: shorten their texts or leave out entries`;

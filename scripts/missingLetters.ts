@@ -6,7 +6,7 @@ const FONT_SIZE = 24;
 /** Width and height of the square that a letter is drawn in, in pixels. */
 const SQUARE = 40;
 /** So many letters are enough to see which scripts are meant. */
-const NAMED_LETTERS = 20;
+const MAX_NAMED_LETTERS = 20;
 
 const blank = /[\p{Z}\p{M}\p{Cc}\p{Cf}]/u;
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -48,8 +48,9 @@ export function missingLettersText(
   command: string,
 ): string | undefined {
   if (letters.length === 0) return undefined;
-  const more = letters.length - NAMED_LETTERS;
-  const named = letters.slice(0, NAMED_LETTERS).join(' ') + (more > 0 ? ` and ${more} more` : '');
+  const more = letters.length - MAX_NAMED_LETTERS;
+  const named =
+    letters.slice(0, MAX_NAMED_LETTERS).join(' ') + (more > 0 ? ` and ${more} more` : '');
   const packages = [...new Set(letters.map(debianPackage))].join(' ');
   return `No font of this machine has these letters, so ${file} shows a box for each: ${named}
 Install a font that has them, on Debian with "apt-get install ${packages}", and run ${command} again`;

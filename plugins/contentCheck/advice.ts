@@ -2,7 +2,7 @@ import type { PublicFiles } from '../../src/content/schema/rules.ts';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 
 /** Bytes of a CV that a phone loads at once. */
-const QUICK_CV_BYTES = 1_000_000;
+const MAX_QUICK_CV_BYTES = 1_000_000;
 
 /** Sentences about what would make the site better. Nothing of it keeps it from being published. */
 export function findAdvice(
@@ -17,7 +17,7 @@ export function findAdvice(
     );
   if (owner.title === undefined) advice.push('owner.title: name your profession');
   const bytes = owner.cv && publicFiles.sizeOf(owner.cv.file);
-  if (bytes && bytes > QUICK_CV_BYTES)
+  if (bytes && bytes > MAX_QUICK_CV_BYTES)
     advice.push(
       `owner.cv.file: ${owner.cv?.file} has ${Math.ceil(bytes / 1000)} kB, and visitors on phones wait for it: 1000 kB are enough`,
     );

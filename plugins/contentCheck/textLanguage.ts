@@ -11,7 +11,7 @@ const CLEAR_LEAD = 0.25;
 /** How much more likely than the stated language another one is, if the owner is told about it. */
 const WRONG_LEAD = 0.1;
 /** Letters that a text has to have before the owner is told about its language. */
-const ENOUGH_LETTERS = 60;
+const MIN_LETTERS = 60;
 
 /** Languages that look alike: the detector knows one tag for them. */
 const SAME: Record<string, string> = { nb: 'no', nn: 'no', id: 'ms', bs: 'hr' };
@@ -71,7 +71,7 @@ async function unstatedLanguageOf({
   const { language, scores, known } = await detect(text);
   // A language without words cannot be stated yet.
   const isUsable = known.includes(stated) && wordsFile(language) !== undefined;
-  if (!isUsable || text.length < ENOUGH_LETTERS || language === stated) return undefined;
+  if (!isUsable || text.length < MIN_LETTERS || language === stated) return undefined;
   return scores[language]! - (scores[stated] ?? 0) < WRONG_LEAD ? undefined : language;
 }
 

@@ -51,9 +51,11 @@ function entry({ received, from_name, from_email, message }: InboxMessage): stri
       </li>`;
 }
 
-function shortened(text: string, most: number): string {
+function shortened(text: string, maxLength: number): string {
   const characters = [...withoutHiddenCharacters(text).replace(/\s+/g, ' ').trim()];
-  return characters.length <= most ? characters.join('') : `${characters.slice(0, most).join('')}…`;
+  return characters.length <= maxLength
+    ? characters.join('')
+    : `${characters.slice(0, maxLength).join('')}…`;
 }
 
 function escapeHtml(text: string): string {

@@ -5,7 +5,7 @@ import type { DateWords } from './dates.ts';
 import { formatPeriod } from './period.ts';
 
 /** Letters of a word that name a month for certain, if no other month begins with them. */
-const LETTERS_OF_MONTH = 3;
+const MIN_MONTH_LETTERS = 3;
 /** A sign at the end of a period that goes on. */
 const OPEN_END = /\s*[–～〜至]$/;
 /** Words beside the numbers of a date. */
@@ -96,7 +96,7 @@ function monthNamed(name: string, language: string): number | undefined {
   const short = months.filter((month) => nameOf(month, 'short', language) === name);
   if (short.length === 1) return short[0];
   const begun = months.filter((month) => nameOf(month, 'long', language).startsWith(name));
-  return begun.length === 1 && name.length >= LETTERS_OF_MONTH ? begun[0] : undefined;
+  return begun.length === 1 && name.length >= MIN_MONTH_LETTERS ? begun[0] : undefined;
 }
 
 /** The name as it is in a date: many languages have a case for it. */

@@ -19,12 +19,12 @@ const SLACK = 1.03;
  * Wider dates, in em of a year, have two lines. Experience.module.css makes years up to 0.7 times as large as usual for
  * others.
  */
-const WIDEST_LINE = 9.5;
+const MAX_LINE_WIDTH = 9.5;
 
 /** The width of the widest dates that fit on one line, in em of a year; at least 1. */
 export async function datesWidth(dates: readonly DatesText[]): Promise<number> {
   const widths = await Promise.all(dates.map(lineWidth));
-  return Math.max(1, ...widths.filter((width) => width <= WIDEST_LINE));
+  return Math.max(1, ...widths.filter((width) => width <= MAX_LINE_WIDTH));
 }
 
 async function lineWidth({ parts, separator }: DatesText): Promise<number> {

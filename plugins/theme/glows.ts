@@ -24,7 +24,7 @@ const CAPTION_TOP: BackgroundKind = { lift: 0.09, maxChroma: 0.085 };
 const CAPTION_BOTTOM: BackgroundKind = { lift: 0.02, maxChroma: 0.05 };
 /** The background of a large title, and the least contrast of the title on it. */
 const TITLE_BACKGROUND: BackgroundKind = { lift: 0.21, maxChroma: 0.15 };
-const TITLE_CONTRAST = 7;
+const MIN_TITLE_CONTRAST = 7;
 /** How much darker the background is tried next. */
 const LIFT_STEP = 0.01;
 
@@ -53,7 +53,7 @@ export function titleBackground(glow: string, colors: Colors): string {
   const { text = '' } = paletteOf(colors);
   let { lift } = TITLE_BACKGROUND;
   let background = backgroundOf(glow, colors, TITLE_BACKGROUND);
-  while (contrast(text, background) < TITLE_CONTRAST && lift > 0) {
+  while (contrast(text, background) < MIN_TITLE_CONTRAST && lift > 0) {
     lift -= LIFT_STEP;
     background = backgroundOf(glow, colors, { ...TITLE_BACKGROUND, lift });
   }

@@ -23,7 +23,7 @@ const HUE_RATIO = { deep: 0.22, violet: 0.55, 'glow-2': 0.43, 'glow-3': 0.41 };
 /** The highest chroma of quiet colours, however vivid the owner's are. A dark cream with more is khaki. */
 const MAX_CHROMA = { text: 0.035, onDeep: 0.06, needle: 0.061, successBackground: 0.04 };
 /** Facets in shade are as dark as possible with this contrast on the surface. */
-const FACET_CONTRAST = 4.5;
+const MIN_FACET_CONTRAST = 4.5;
 /** Lightnesses that are tried for a facet in shade. */
 const FACET_STEPS = 20;
 
@@ -60,7 +60,7 @@ export function paletteOf(colors: Colors): Palette {
         c: tone.c * chromaRatio,
       }),
     );
-    return shades.find((shade) => contrast(shade, surface) >= FACET_CONTRAST) ?? hex(tone);
+    return shades.find((shade) => contrast(shade, surface) >= MIN_FACET_CONTRAST) ?? hex(tone);
   };
   const low = { l: education.l - 0.172, c: education.c * 1.47, h: education.h - 7.8 };
 

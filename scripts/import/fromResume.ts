@@ -33,7 +33,7 @@ interface Phrases {
 }
 
 /** Letters that search results show of a description. */
-const DESCRIPTION_LENGTH = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 /** Texts of the entries that come with an empty JSON Resume. Many files still hold some of them. */
 const EXAMPLE_TEXTS = [
@@ -248,7 +248,7 @@ function paragraphsOf(blocks: readonly Block[]): string[] {
 function firstSentences(text: string, language: string): string {
   let description = '';
   for (const sentence of sentencesOf(text, language)) {
-    if (description && `${description}${sentence}`.trimEnd().length > DESCRIPTION_LENGTH) break;
+    if (description && `${description}${sentence}`.trimEnd().length > MAX_DESCRIPTION_LENGTH) break;
     description += sentence;
   }
   return description.replaceAll(/\s+/g, ' ').trim();

@@ -13,7 +13,7 @@ const BACKGROUND_LIGHTNESS = { ofLightPicture: 28, ofDarkPicture: 50 };
 /** Pictures whose average, 0 to 255, is below are dark. */
 const DARK_PICTURE_BELOW = 70;
 /** Most saturation of the background in HSL, 0 to 100. */
-const BACKGROUND_SATURATION = 55;
+const MAX_BACKGROUND_SATURATION = 55;
 /** Its corners have so many times its lightness: the upper left, the upper right, the lower left, the lower right. */
 const BACKGROUND_LIGHT = [1.16, 1, 1, 0.82];
 
@@ -74,7 +74,7 @@ function backgroundColors(pixels: readonly Pixel[]): Uint8Array {
   const { ofDarkPicture, ofLightPicture } = BACKGROUND_LIGHTNESS;
   const lightness = averageOf(pixels) < DARK_PICTURE_BELOW ? ofDarkPicture : ofLightPicture;
   const corners = BACKGROUND_LIGHT.map((light) =>
-    rgbOf([hue, Math.min(BACKGROUND_SATURATION, saturation), light * lightness]),
+    rgbOf([hue, Math.min(MAX_BACKGROUND_SATURATION, saturation), light * lightness]),
   );
   return Uint8Array.from(corners.flat());
 }

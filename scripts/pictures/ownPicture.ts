@@ -279,11 +279,11 @@ function cutNote(kind: PictureKind, across: number, down: number): string[] {
 /** Qualities that are tried differ by this much: nobody sees less. */
 const QUALITY_STEP = 8;
 
-/** Encodes a picture with the best quality for `mostBytes`, or the lowest. Below 32 photos look broken. */
+/** Encodes a picture with the best quality for `maxBytes`, or the lowest. Below 32 photos look broken. */
 export async function encode(
   picture: Buffer,
   format: PictureFormat,
-  mostBytes: number,
+  maxBytes: number,
   [highest, lowest]: readonly [number, number] = [80, 32],
 ): Promise<Buffer> {
   let best = picture;
@@ -293,7 +293,7 @@ export async function encode(
     const quality = low + QUALITY_STEP * Math.floor((high - low) / (2 * QUALITY_STEP));
     const encoder = sharp(picture).toFormat(format, { quality, ...settings[format] });
     const data = await encoder.toBuffer();
-    const fits = data.length <= mostBytes;
+    const fits = data.length <= maxBytes;
     if (fits || quality === lowest) best = data;
     if (fits) low = quality + QUALITY_STEP;
     else high = quality - QUALITY_STEP;

@@ -11,7 +11,7 @@ import { checkedName, encode, sizeOf, isKeptWhole } from './ownPicture.ts';
 const { width: WIDTH, height: HEIGHT } = pictureSizes.project;
 
 /** Values of a pixel up to this, 0 to 255, are not seen. */
-const UNSEEN_UP_TO = 3;
+const MAX_UNSEEN_VALUE = 3;
 
 /** Highest and lowest quality. Nobody sees more in a detail that moves. */
 const QUALITIES = [60, 32] as const;
@@ -113,7 +113,7 @@ function boxOf(mask: Buffer): Box | undefined {
   let right = 0;
   let bottom = 0;
   for (let index = 0; index < mask.length; index += 1) {
-    if (mask[index]! <= UNSEEN_UP_TO) continue;
+    if (mask[index]! <= MAX_UNSEEN_VALUE) continue;
     const x = index % WIDTH;
     const y = Math.floor(index / WIDTH);
     left = Math.min(left, x);

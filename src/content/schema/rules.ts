@@ -36,8 +36,11 @@ export const text = z
   );
 
 /** Text of limited length, because the layout has no more room. */
-export function short(most: number) {
-  return text.max(most, `must have at most ${most} characters: there is room for no more`);
+export function short(maxLength: number) {
+  return text.max(
+    maxLength,
+    `must have at most ${maxLength} characters: there is room for no more`,
+  );
 }
 
 export const menuLabel = short(16);
@@ -185,7 +188,7 @@ export function pdf(publicFiles: PublicFiles) {
   return path(FILE_PATH, 'assets/name.pdf', (value, context) => {
     if (!value.endsWith('.pdf')) return context.addIssue('must end in .pdf');
     requireFiles([value], publicFiles, context, {
-      mostBytes: MAX_PDF_BYTES,
+      maxBytes: MAX_PDF_BYTES,
       missing: '; npm run cv makes it',
     });
     const { sizeOf, startOf } = publicFiles;
@@ -202,7 +205,7 @@ export function picture(kind: MadePictureKind, publicFiles: PublicFiles) {
       const hint = `; npm run pictures -- ${kind} <file> ${src.split('/').at(-1)} makes it`;
       const files = pictureFiles(src, sizeKindOf(kind));
       requireFiles(files, publicFiles, context, {
-        mostBytes: MAX_PICTURE_BYTES,
+        maxBytes: MAX_PICTURE_BYTES,
         missing: hint,
         large: hint,
       });
@@ -217,7 +220,7 @@ export function spriteSheetFile(publicFiles: PublicFiles) {
     if (!/\.(avif|svg)$/.test(file)) return context.addIssue('must end in .avif or .svg');
     const hint = '; npm run pictures -- answer makes it';
     requireFiles([file], publicFiles, context, {
-      mostBytes: MAX_SPRITE_SHEET_BYTES,
+      maxBytes: MAX_SPRITE_SHEET_BYTES,
       missing: hint,
       large: hint,
     });
@@ -240,7 +243,7 @@ function path(
 /** The size of a file, and ends of its errors, which name the command that makes it. */
 interface FileRule {
   /** Bytes of the largest file. */
-  mostBytes: number;
+  maxBytes: number;
   /** End of the error if there is no such file. */
   missing: string;
   /** End of the error if the file is too large. */
@@ -252,14 +255,14 @@ function requireFiles(
   names: string[],
   { sizeOf }: PublicFiles,
   context: z.core.$RefinementCtx,
-  { mostBytes, missing, large = '' }: FileRule,
+  { maxBytes, missing, large = '' }: FileRule,
 ): void {
   const first = names.find((name) => sizeOf(name) === undefined);
   if (first !== undefined) context.addIssue(`must exist, but public/ has no ${first}${missing}`);
   for (const name of names) {
     const size = sizeOf(name) ?? 0;
-    const error = `must be at most ${mostBytes / 1000} kB, but ${name} has ${Math.ceil(size / 1000)} kB${large}`;
-    if (size > mostBytes) context.addIssue(error);
+    const error = `must be at most ${maxBytes / 1000} kB, but ${name} has ${Math.ceil(size / 1000)} kB${large}`;
+    if (size > maxBytes) context.addIssue(error);
   }
 }
 

@@ -54,9 +54,9 @@ export interface ServicesInput extends OptionalWords<ServicesWords> {
 export type ServicesContent = ServicesInput & ServicesWords;
 
 /** How many services a price list has. */
-const SERVICE_COUNT = { least: 2, most: 6 };
+const SERVICE_COUNT = { min: 2, max: 6 };
 /** How many steps the course of a project has. */
-const STEP_COUNT = { least: 3, most: 5 };
+const STEP_COUNT = { min: 3, max: 5 };
 
 const service = z.strictObject({
   ...sample,
@@ -85,11 +85,11 @@ export const schema = () =>
     questionsHeading: text,
     contactLink: text.optional(),
     items: list(service, (each) => each?.name)
-      .min(SERVICE_COUNT.least, `must have at least ${SERVICE_COUNT.least} services`)
-      .max(SERVICE_COUNT.most, `must have at most ${SERVICE_COUNT.most} services`),
+      .min(SERVICE_COUNT.min, `must have at least ${SERVICE_COUNT.min} services`)
+      .max(SERVICE_COUNT.max, `must have at most ${SERVICE_COUNT.max} services`),
     steps: list(step, (each) => each?.name)
-      .min(STEP_COUNT.least, `must have at least ${STEP_COUNT.least} steps`)
-      .max(STEP_COUNT.most, `must have at most ${STEP_COUNT.most} steps`)
+      .min(STEP_COUNT.min, `must have at least ${STEP_COUNT.min} steps`)
+      .max(STEP_COUNT.max, `must have at most ${STEP_COUNT.max} steps`)
       .optional(),
     questions: list(question, (each) => each?.question).optional(),
   }) satisfies z.ZodType<ServicesContent>;
