@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ExperienceEntry } from '../schema.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
@@ -61,22 +61,6 @@ test('a dash between a year and a word has about as much space after it as befor
   const [before, after] = [dash!.left - digit!.right, word.left - dash!.right];
   expect(after).toBeGreaterThan(0.7 * before);
   expect(after).toBeLessThan(1.3 * before);
-});
-
-test('each point stays whole at the bottom of a printed page', async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
-  const rendered = await renderEntry({ points: ['Looms', 'Cards'] });
-  const breaks = [...rendered.querySelectorAll('li')].map(
-    (point) => getComputedStyle(point).breakInside,
-  );
-  expect(breaks).toEqual(['avoid', 'avoid']);
-});
-
-test('lists its points', async () => {
-  await render(<TimelineEntry entry={{ ...entry, points: ['Looms', 'Cards'] }} typeLabel="Work" />);
-  const points = page.getByRole('list').getByRole('listitem').elements();
-  expect(points.map(({ textContent }) => textContent)).toEqual(['Looms', 'Cards']);
 });
 
 test.each([
