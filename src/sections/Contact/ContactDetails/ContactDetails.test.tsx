@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { linesOf } from '../../../../tests/helpers/components/linesOf.ts';
 import { owner, sharedWith } from '../../../../tests/helpers/components/props.ts';
 import { words } from '../../../content/words/en.ts';
 import type { ContactCard } from '../../../content/schema/ownerSchema.ts';
@@ -43,23 +44,6 @@ test.each([
   await renderDetails(card, '', email);
   expect(linesOf(page.getByRole('link', { name: email }).element())).toEqual(lines);
 });
-
-/** The text of an element, line by line as it is drawn. */
-function linesOf(element: Element): string[] {
-  const lines = new Map<number, string>();
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    for (let at = 0; at < text.length; at++) {
-      const range = document.createRange();
-      range.setStart(text, at);
-      range.setEnd(text, at + 1);
-      const { top } = range.getBoundingClientRect();
-      lines.set(top, (lines.get(top) ?? '') + text.data[at]);
-    }
-  }
-  return [...lines.values()];
-}
 
 function renderDetails(
   contactCard: ContactCard,
