@@ -26,16 +26,32 @@ export function followMouse(arrow: HTMLElement): () => void {
   let place: WindowPoint | undefined;
   /** Place of the mouse. Undefined while it is not known, or while the system's cursor stays. */
   let mouse: WindowPoint | undefined;
+  /** The element that the mouse has come to, until the next frame. */
+  let hovered: Element | undefined;
   let isOverForm = false;
   /** The requested frame, or 0. */
   let frame = 0;
 
   function step() {
+    frame = 0;
     if (!place || !mouse) return;
+    if (hovered) changeOver(hovered);
+    hovered = undefined;
     // A lag would be in the way of aiming at a field.
     place = isOverForm ? mouse : easeTowards(place, mouse);
     arrow.style.transform = `translate(${place.x}px, ${place.y}px)`;
-    frame = place === mouse ? 0 : requestAnimationFrame(step);
+    if (place !== mouse) requestStep();
+  }
+
+  function requestStep() {
+    if (!frame) frame = requestAnimationFrame(step);
+  }
+
+  function changeOver(element: Element) {
+    isOverForm = element.closest('form') !== null;
+    arrow.toggleAttribute('data-over-clickable', element.closest(CLICKABLE) !== null);
+    // The style sheet says where the text cursor stays.
+    arrow.toggleAttribute('data-over-text', getComputedStyle(element).cursor !== 'none');
   }
 
   /** The browser computes the style of the whole page anew: a press with the first move must not wait for that. */
@@ -44,7 +60,7 @@ export function followMouse(arrow: HTMLElement): () => void {
       if (!mouse || place) return;
       place = mouse;
       root.dataset.cursor = 'arrow';
-      onOver(document.elementFromPoint(mouse.x, mouse.y));
+      hovered = document.elementFromPoint(mouse.x, mouse.y) ?? undefined;
       step();
     });
   }
@@ -68,15 +84,14 @@ export function followMouse(arrow: HTMLElement): () => void {
     mouse = { x: event.clientX, y: event.clientY };
     // `pointerup` does not come if the button is released outside the window.
     arrow.toggleAttribute('data-pressed', event.buttons > 0);
-    if (!frame) frame = requestAnimationFrame(step);
+    if (place) requestStep();
   }
 
+  /** Reads no style yet: a frame computes it anyway. */
   function onOver(element: EventTarget | null) {
     if (!place || !(element instanceof Element)) return;
-    isOverForm = element.closest('form') !== null;
-    arrow.toggleAttribute('data-over-clickable', element.closest(CLICKABLE) !== null);
-    // The style sheet says where the text cursor stays.
-    arrow.toggleAttribute('data-over-text', getComputedStyle(element).cursor !== 'none');
+    hovered = element;
+    requestStep();
   }
 
   function onPress() {
