@@ -9,6 +9,7 @@ import {
 } from '../../tests/helpers/components/fieldWorker.ts';
 import { setMessageStatus } from './messageStore.ts';
 import { chooseMotion } from '../motion/motionStore.ts';
+import { nextPaint } from '../motion/nextPaint.ts';
 import { Backdrop } from './Backdrop.tsx';
 import type { CanvasPoint } from './sceneInput.ts';
 
@@ -37,27 +38,27 @@ describe('at Home the needles', () => {
     expect(sceneInput.target).toBeUndefined();
   });
 
-  test('follow the mouse', () => {
-    moveMouse(700, 300);
+  test('follow the mouse', async () => {
+    await moveMouse(700, 300);
     expect(sceneInput.target).toEqual(at(700, 300));
   });
 
-  test('follow the focus, as a spotlight', () => {
-    moveMouse(700, 300);
-    focusByKeyboard('a');
+  test('follow the focus, as a spotlight', async () => {
+    await moveMouse(700, 300);
+    await focusByKeyboard('a');
     expect(sceneInput.target).toEqual(centerOf('a'));
     expect(sceneInput.spotlight).toBe(1);
   });
 
-  test('follow the mouse again once it moves, no longer as a spotlight', () => {
-    focusByKeyboard('a');
-    moveMouse(600, 200);
+  test('follow the mouse again once it moves, no longer as a spotlight', async () => {
+    await focusByKeyboard('a');
+    await moveMouse(600, 200);
     expect(sceneInput.target).toEqual(at(600, 200));
     expect(sceneInput.spotlight).toBe(0);
   });
 
   test('aim at the mouse in a scrolled window too', async () => {
-    moveMouse(600, 400);
+    await moveMouse(600, 400);
     scrollTo({ top: 100, behavior: 'instant' });
     await expect.poll(() => sceneInput.target).toEqual(at(600, 500));
   });
@@ -68,24 +69,24 @@ describe('at Home the needles', () => {
     await expect.poll(() => sceneInput.exit).toBeCloseTo(0.5, 2);
   });
 
-  test('have no target once the mouse has left the window', () => {
-    moveMouse(600, 200);
+  test('have no target once the mouse has left the window', async () => {
+    await moveMouse(600, 200);
     document.documentElement.dispatchEvent(new PointerEvent('pointerleave'));
-    expect(sceneInput.target).toBeUndefined();
+    await expect.poll(() => sceneInput.target).toBeUndefined();
   });
 
-  test('lie down behind the mouse', () => {
-    moveMouse(600, 200);
+  test('lie down behind the mouse', async () => {
+    await moveMouse(600, 200);
     expect(sceneInput.mouse).toEqual(at(600, 200));
   });
 
-  test('do not lie down behind the focus', () => {
-    focusByKeyboard('a');
+  test('do not lie down behind the focus', async () => {
+    await focusByKeyboard('a');
     expect(sceneInput.mouse).toBeUndefined();
   });
 
   test('have no target once the focus is gone', async () => {
-    focusByKeyboard('a');
+    await focusByKeyboard('a');
     document.querySelector('a')!.blur();
     await expect.poll(() => sceneInput.target).toBeUndefined();
   });
@@ -134,34 +135,34 @@ describe('in Contact the needles', () => {
     expect(sceneInput.target).toBeUndefined();
   });
 
-  test('follow the field in use', () => {
-    focusByKeyboard('textarea');
+  test('follow the field in use', async () => {
+    await focusByKeyboard('textarea');
     expect(sceneInput.target).toEqual(centerOf('textarea'));
   });
 
-  test('follow the mouse while a field is in use', () => {
-    focusByKeyboard('textarea');
-    moveMouse(300, 400);
+  test('follow the mouse while a field is in use', async () => {
+    await focusByKeyboard('textarea');
+    await moveMouse(300, 400);
     expect(sceneInput.target).toEqual(at(300, 400));
   });
 
-  test('follow the field again once a key is pressed', () => {
-    focusByKeyboard('textarea');
-    moveMouse(300, 400);
+  test('follow the field again once a key is pressed', async () => {
+    await focusByKeyboard('textarea');
+    await moveMouse(300, 400);
     document.querySelector('textarea')!.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    expect(sceneInput.target).toEqual(centerOf('textarea'));
+    await expect.poll(() => sceneInput.target).toEqual(centerOf('textarea'));
   });
 
-  test('follow the e-mail link after a failure, whatever the mouse does', () => {
+  test('follow the e-mail link after a failure, whatever the mouse does', async () => {
     setMessageStatus('failed');
     expect(sceneInput.target).toEqual(centerOf('a'));
-    moveMouse(300, 400);
+    await moveMouse(300, 400);
     expect(sceneInput.target).toEqual(centerOf('a'));
   });
 
-  test('follow the mouse again once the failure is over', () => {
+  test('follow the mouse again once the failure is over', async () => {
     setMessageStatus('failed');
-    moveMouse(300, 400);
+    await moveMouse(300, 400);
     setMessageStatus('idle');
     expect(sceneInput.target).toEqual(at(300, 400));
   });
@@ -188,8 +189,8 @@ describe('in a page from right to left', () => {
     expect(getComputedStyle(backdrop).scale).toBe('-1 1');
   });
 
-  test('the needles follow the mouse', () => {
-    moveMouse(700, 300);
+  test('the needles follow the mouse', async () => {
+    await moveMouse(700, 300);
     expect(sceneInput.target).toEqual(at(WINDOW.width - 700, 300));
   });
 });
@@ -206,8 +207,8 @@ describe('while Send is below the window the needles of Contact', () => {
     expect(sceneInput.defaultTarget).toEqual(at(left + width / 2, LOW_WINDOW + 4));
   });
 
-  test('follow the mouse, and give no hint to scroll', () => {
-    moveMouse(300, 60);
+  test('follow the mouse, and give no hint to scroll', async () => {
+    await moveMouse(300, 60);
     expect(sceneInput.target).toEqual(at(300, 60));
     expect(sceneInput.scrollHint).toBe(0);
   });
@@ -253,9 +254,10 @@ async function renderContact(): Promise<void> {
   await expect.poll(() => sceneInput.palette).toBeDefined();
 }
 
-function moveMouse(clientX: number, clientY: number): void {
+async function moveMouse(clientX: number, clientY: number): Promise<void> {
   const options = { clientX, clientY, pointerType: 'mouse', bubbles: true };
   document.body.dispatchEvent(new PointerEvent('pointermove', options));
+  await nextPaint();
 }
 
 function press(clientX: number, clientY: number, pointerType: string): void {
@@ -263,9 +265,10 @@ function press(clientX: number, clientY: number, pointerType: string): void {
   document.body.dispatchEvent(new PointerEvent('pointerdown', options));
 }
 
-function focusByKeyboard(selector: string): void {
+async function focusByKeyboard(selector: string): Promise<void> {
   const element = document.querySelector<HTMLElement>(selector)!;
   element.focus({ focusVisible: true } as FocusOptions);
+  await nextPaint();
 }
 
 /** A place in the window as fractions of the backdrop at the top of the page. */

@@ -50,10 +50,14 @@ export function runScene(
   /** Whether the scene was in view at the last update. Undefined before the first one. */
   let wasVisible: boolean | undefined;
   let isDrawn = false;
+  /** The requested frame, or 0. */
+  let frame = 0;
 
   const send = (message: SceneMessage, owned: Transferable[] = []) =>
     worker.postMessage(message, owned);
   const update = () => {
+    cancelAnimationFrame(frame);
+    frame = 0;
     const isVisible = document.visibilityState === 'visible' && isInView;
     // A scene that is out of view needs no input. So a scroll elsewhere on the page measures nothing.
     // But the first frame waits for a moment in which nobody uses the page.
@@ -61,9 +65,13 @@ export function runScene(
     wasVisible = isVisible;
     send({ isVisible, ...readInput(canvas, name, formTargets, mouse) });
   };
+  /** A frame computes style and layout anyway, so `readInput` does not force the browser to compute them twice. */
+  const updateInFrame = () => {
+    if (!frame) frame = requestAnimationFrame(update);
+  };
   const follow = (next?: PointerEvent) => {
     mouse = next;
-    update();
+    updateInFrame();
   };
   const followFocus = () => follow(focusedIn(canvas) ? undefined : mouse);
   const press = (event: PointerEvent) => {
@@ -87,9 +95,10 @@ export function runScene(
   onMouseMove(follow, controller.signal);
   addEventListener('pointerdown', press, options);
   addEventListener('resize', update, options);
+  document.addEventListener('visibilitychange', update, options);
   // A key only wakes the scene.
-  for (const type of ['scroll', 'focusout', 'keydown', 'visibilitychange']) {
-    document.addEventListener(type, update, options);
+  for (const type of ['scroll', 'focusout', 'keydown']) {
+    document.addEventListener(type, updateInFrame, options);
   }
   for (const type of ['focusin', 'input']) {
     document.addEventListener(type, followFocus, options);
@@ -111,6 +120,7 @@ export function runScene(
 
   return () => {
     controller.abort();
+    cancelAnimationFrame(frame);
     unsubscribe();
     resizes.disconnect();
     views.disconnect();
