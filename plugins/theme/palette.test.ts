@@ -10,15 +10,8 @@ import {
   toneOf,
 } from './palette.ts';
 import { content as anotherPerson } from '../../tests/helpers/sites/anotherPerson.ts';
-import { findLowContrast } from './lowContrast.ts';
+import { barelyBrightColors, sampleColors } from '../../tests/helpers/sites/colors.ts';
 
-const drawn = {
-  ground: '#07080f',
-  text: '#eef1fb',
-  accent: '#22d3ee',
-  education: '#c48bff',
-  highlight: '#ff6cb6',
-};
 const bright = anotherPerson.site.colors;
 
 // Smaller differences between colours are not visible.
@@ -60,7 +53,7 @@ test('derives the designed palette from five colours', () => {
     'print-accent': '#076c7a',
     'print-education': '#6d20a6',
   };
-  const palette = paletteOf(drawn);
+  const palette = paletteOf(sampleColors);
   for (const [name, color] of Object.entries(expected)) {
     expect(
       new Color(palette[name]!).deltaE(color, 'OK'),
@@ -71,7 +64,11 @@ test('derives the designed palette from five colours', () => {
 
 describe('a palette of other colours', () => {
   test('is of colours only', () => {
-    for (const colors of [drawn, bright, { ...drawn, ground: '#000000', education: '#ffffff' }]) {
+    for (const colors of [
+      sampleColors,
+      bright,
+      { ...sampleColors, ground: '#000000', education: '#ffffff' },
+    ]) {
       for (const color of Object.values(paletteOf(colors))) expect(color).toMatch(/^#[0-9a-f]{6}$/);
     }
   });
@@ -91,78 +88,46 @@ describe('a palette of other colours', () => {
   });
 
   test('takes the hue of education where the background has none', () => {
-    const { h } = toneOf(drawn.education);
+    const { h } = toneOf(sampleColors.education);
     expect(
-      Math.abs(toneOf(paletteOf({ ...drawn, ground: '#0a0a0a' })['surface-deep']!).h - h),
+      Math.abs(toneOf(paletteOf({ ...sampleColors, ground: '#0a0a0a' })['surface-deep']!).h - h),
     ).toBeLessThan(10);
-    expect(Math.abs(toneOf(paletteOf(drawn)['surface-deep']!).h - h)).toBeGreaterThan(10);
+    expect(Math.abs(toneOf(paletteOf(sampleColors)['surface-deep']!).h - h)).toBeGreaterThan(10);
   });
 
   test('has backgrounds, hanging needles and quiet texts no more vivid than its colours', () => {
-    const chromas = (colors: typeof drawn) =>
+    const chromas = (colors: typeof sampleColors) =>
       ['text-on-deep', 'needle-hanging', 'success-background', 'on-success'].map(
-        (name) => toneOf(paletteOf({ ...drawn, ...colors })[name]!).c,
+        (name) => toneOf(paletteOf({ ...sampleColors, ...colors })[name]!).c,
       );
     for (const c of chromas({
-      ...drawn,
+      ...sampleColors,
       ground: '#0b0b0d',
       accent: '#b8c4c8',
       education: '#c4bccb',
     }))
       expect(c).toBeLessThan(0.03);
     for (const c of chromas({
-      ...drawn,
+      ...sampleColors,
       ground: '#10003a',
       accent: '#00ff40',
       education: '#d040ff',
     }))
       expect(c).toBeLessThan(0.09);
     for (const name of ['text-soft', 'text-dim'])
-      expect(toneOf(paletteOf({ ...drawn, text: '#f5eedd' })[name]!).c, 'not khaki').toBeLessThan(
-        0.04,
-      );
+      expect(
+        toneOf(paletteOf({ ...sampleColors, text: '#f5eedd' })[name]!).c,
+        'not khaki',
+      ).toBeLessThan(0.04);
   });
 });
 
 test('running text of the sample has an APCA contrast of Lc 90', () => {
-  const palette = paletteOf(drawn);
+  const palette = paletteOf(sampleColors);
   for (const background of ['background', 'surface', 'panel'])
     expect(apcaContrast(palette['text-soft']!, palette[background]!), background).toBeGreaterThan(
       90,
     );
-});
-
-/** The lightest background that the check accepts with the other colours of the sample. */
-function lightestBackground(): string {
-  const rule = findLowContrast({ ...drawn, ground: '#ffffff' }).get('ground') ?? '';
-  return /#[0-9a-f]{6}/.exec(rule)![0];
-}
-
-describe.each([
-  ["the sample's colours", drawn],
-  ['bright colours', bright],
-  ['the lightest background', { ...drawn, ground: lightestBackground() }],
-])('with %s', (_which, colors) => {
-  const palette = paletteOf(colors);
-
-  test('the check accepts them', () => {
-    expect(findLowContrast(colors)).toEqual(new Map());
-  });
-
-  test.each([
-    ['error', 'panel', 60],
-    ['on-error', 'error-background', 75],
-    ['on-success', 'success-background', 75],
-  ])('%s can be read on %s, 7:1 and Lc %i', (text, background, lc) => {
-    expect(contrast(palette[text]!, palette[background]!)).toBeGreaterThanOrEqual(7);
-    expect(apcaContrast(palette[text]!, palette[background]!)).toBeGreaterThanOrEqual(lc);
-  });
-
-  test('placeholders and colours on paper have a contrast of 4.5:1', () => {
-    expect(contrast(palette.placeholder!, palette.panel!)).toBeGreaterThanOrEqual(4.5);
-    for (const name of ['accent', 'education'])
-      expect(contrast(palette[`print-${name}`]!, '#ffffff')).toBeGreaterThanOrEqual(4.5);
-  });
 });
 
 test('style sheets have each colour as a custom property', () => {
@@ -204,18 +169,9 @@ test('the contrast of white and black is 21', () => {
 });
 
 test.each([
-  ["the sample's", drawn],
+  ["the sample's", sampleColors],
   ['bright', bright],
-  [
-    'barely bright enough',
-    {
-      ground: '#07080f',
-      text: '#eef1fb',
-      accent: '#86b9ff',
-      education: '#cd8bff',
-      highlight: '#ff6cb6',
-    },
-  ],
+  ['barely bright enough', barelyBrightColors],
 ])('needles have a facet in shade with a contrast of 4.5:1 in %s colours', (_whose, colors) => {
   const palette = paletteOf(colors);
   for (const name of ['accent', 'education']) {
@@ -225,59 +181,4 @@ test.each([
       contrast(palette[name]!, palette.surface!),
     );
   }
-  const rules = [...findLowContrast(colors).values()];
-  expect(rules.filter((rule) => !rule.includes('send'))).toEqual([]);
-});
-
-test.each([
-  ['ground', '#33294f', 'text', 'headings', '7.0:1'],
-  ['text', '#d0d0d0', 'text', 'headings', '75'],
-  ['accent', '#3d7bff', 'accent', 'accented text', '7.0:1'],
-  ['accent', '#6fa5ff', 'accent', 'accented text', '60'],
-  ['education', '#b45cff', 'education', 'entries of education', '7.0:1'],
-  ['highlight', '#e0408c', 'highlight', 'highlighted text', '7.0:1'],
-])('%s %s is refused: site.colors.%s, %s, needs %s', (name, color, named, text, least) => {
-  const rule = findLowContrast({ ...drawn, [name]: color }).get(named as keyof typeof drawn);
-  expect(rule).toContain(`${text} would have a contrast of`);
-  expect(rule).toMatch(new RegExp(`and needs ${least}$`));
-});
-
-describe('a light background', () => {
-  test('is named with the nearest one that passes, in its own hue', () => {
-    const rules = findLowContrast({ ...drawn, ground: '#f4f1e8' });
-    expect([...rules.keys()]).toEqual(['ground']);
-    const [, suggested = ''] =
-      /^must be dark, such as (#[0-9a-f]{6}): the site has no light theme$/.exec(
-        rules.get('ground')!,
-      ) ?? [];
-    expect(findLowContrast({ ...drawn, ground: suggested })).toEqual(new Map());
-    expect(Math.abs(toneOf(suggested).h - toneOf('#f4f1e8').h)).toBeLessThan(10);
-    const lighter = hex({ ...toneOf(suggested), l: toneOf(suggested).l + 0.03 });
-    expect(findLowContrast({ ...drawn, ground: lighter }).size).toBeGreaterThan(0);
-  });
-
-  test('hides no text that would be too dark on a dark one', () => {
-    const rules = findLowContrast({ ...drawn, ground: '#f4f1e8', text: '#101010' });
-    expect([...rules.keys()]).toEqual(['ground', 'text']);
-    expect(rules.get('text')).toMatch(/^must be lighter, such as #[0-9a-f]{6}: headings/);
-  });
-});
-
-test.each(['text', 'accent', 'education', 'highlight'] as const)(
-  'a colour that is too dark gets the nearest lighter one that passes: %s',
-  (name) => {
-    const dark = { ...drawn, [name]: hex({ ...toneOf(drawn[name]), l: 0.5 }) };
-    const [, suggested = ''] =
-      /^must be lighter, such as (#[0-9a-f]{6})[:,]/.exec(findLowContrast(dark).get(name)!) ?? [];
-    expect(findLowContrast({ ...drawn, [name]: suggested })).toEqual(new Map());
-  },
-);
-
-test('text that can get no lighter needs a darker background, which is named', () => {
-  const faint = { ...drawn, ground: '#33334a', text: '#ffffff' };
-  const [, suggested = ''] =
-    /needs a darker site\.colors\.ground, such as (#[0-9a-f]{6}):/.exec(
-      findLowContrast(faint).get('text')!,
-    ) ?? [];
-  expect(findLowContrast({ ...faint, ground: suggested })).toEqual(new Map());
 });

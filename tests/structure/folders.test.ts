@@ -38,6 +38,17 @@ test('a component with a style sheet has a folder of its name', () => {
   expect(styled.filter((file) => basename(dirname(file)) !== basename(file, '.tsx'))).toEqual([]);
 });
 
+test('a unit test is beside its subject', () => {
+  const files = ['src', 'plugins', 'scripts'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file))),
+  );
+  const tests = files.filter((file) => /\.test\.tsx?$/.test(file));
+  const hasSubject = (file: string) =>
+    ['.ts', '.tsx', '.css'].some((ending) => files.includes(file.replace(/\.[^/\\]+$/, ending)));
+  expect(tests.length).toBeGreaterThan(100);
+  expect(tests.filter((file) => !hasSubject(file))).toEqual([]);
+});
+
 function foldersIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as fontkit from 'fontkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-const STYLES_FOLDER = new URL('../../src/styles/', import.meta.url);
+const STYLES_FOLDER = new URL('.', import.meta.url);
 
 const RULE =
   /font-family: '(?<family>[^']+)';[^}]*url\('(?<file>[^']+)'\)[^}]*unicode-range:(?<ranges>[^;]+)/g;

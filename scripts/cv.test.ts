@@ -1,0 +1,63 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import {
+  contentScripts,
+  contentWithoutPictures,
+  sourceOf,
+} from '../tests/helpers/scripts/contentScript.ts';
+import { content } from '../tests/helpers/sites/anotherPerson.ts';
+
+const { folder, fileName, run } = contentScripts();
+
+test('stops if the content names no CV', async () => {
+  const { cv: _cv, ...owner } = content.owner;
+  const { code, output } = await run(
+    () => import('./cv.ts'),
+    sourceOf({ ...contentWithoutPictures, owner }),
+  );
+  expect(output).toBe(`${fileName} names no CV: owner.cv\n`);
+  expect(code).toBe(1);
+});
+
+test('never overwrites a PDF of the owner', async () => {
+  const file = join(folder, content.owner.cv.file);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, 'a CV of their own');
+  const { code, output } = await run(() => import('./cv.ts'), sourceOf(contentWithoutPictures));
+  expect(output).toMatch(/lebenslauf\.pdf was not printed by this command, so it is kept/);
+  expect(code, 'npm run files goes on').toBe(0);
+  expect(await readFile(file, 'utf8')).toBe('a CV of their own');
+});
+
+test('keeps a PDF that the owner adds while it prints', async () => {
+  const file = join(folder, content.owner.cv.file);
+  await mkdir(dirname(file), { recursive: true });
+  await rm(file, { force: true });
+  vi.doMock('./site/visitSite.ts', () => ({
+    visitSite: async () => {
+      await writeFile(file, 'a CV of their own');
+      return Buffer.from('%PDF-1.4 printed');
+    },
+  }));
+  const { output } = await run(() => import('./cv.ts'), sourceOf(contentWithoutPictures));
+  vi.doUnmock('./site/visitSite.ts');
+  expect(output).toMatch(/so it is kept/);
+  expect(await readFile(file, 'utf8')).toBe('a CV of their own');
+});
+
+test('makes the folder of a CV that it is to print', async () => {
+  const cv = { ...content.owner.cv, file: 'other/folder/cv.pdf' };
+  const source = sourceOf({ ...contentWithoutPictures, owner: { ...content.owner, cv } });
+  vi.doMock('./site/visitSite.ts', () => ({
+    visitSite: () => Promise.resolve([{ pdf: Buffer.from('%PDF-1.4 printed'), pages: 1 }]),
+  }));
+  vi.doMock('../plugins/contentCheck/generatedFiles.ts', () => ({
+    generatedKind: () => 'cv',
+    recordGenerated: () => undefined,
+  }));
+  await run(() => import('./cv.ts'), source);
+  vi.doUnmock('./site/visitSite.ts');
+  vi.doUnmock('../plugins/contentCheck/generatedFiles.ts');
+  expect(await readFile(join(folder, cv.file), 'utf8')).toBe('%PDF-1.4 printed');
+});

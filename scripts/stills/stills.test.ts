@@ -1,0 +1,25 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { contentScripts, sourceOf } from '../../tests/helpers/scripts/contentScript.ts';
+import { content } from '../../tests/helpers/sites/anotherPerson.ts';
+import type { DrawField } from './frozenField.ts';
+
+const { folder, run } = contentScripts();
+
+test('keeps stills that are too heavy at the lowest quality', async () => {
+  const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  const draw = (task: (draw: DrawField) => Promise<void>) =>
+    task(() => Promise.resolve({ picture, needles: 1 }));
+  vi.doMock('./frozenField.ts', () => ({ stillFrame: () => ({}), withFrozenField: draw }));
+  vi.doMock('../pictures/ownPicture.ts', () => ({ encode: () => Buffer.alloc(120_001) }));
+  vi.doMock('../../plugins/contentCheck/generatedFiles.ts', () => ({
+    recordGenerated: () => undefined,
+  }));
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  await run(() => import('./stills.ts'), sourceOf(content));
+  vi.doUnmock('./frozenField.ts');
+  vi.doUnmock('../pictures/ownPicture.ts');
+  vi.doUnmock('../../plugins/contentCheck/generatedFiles.ts');
+  expect(await readdir(join(folder, 'assets'))).toContain('field-contact-wide-1536.webp');
+});
