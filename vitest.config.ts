@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
+import type { ProvidedContext } from 'vitest';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { contentSource } from './plugins/shared/contentSource.ts';
@@ -56,6 +57,7 @@ export default defineConfig({
       inBrowser('looks', {
         include: hasSample ? ['tests/looks/*.test.tsx'] : [],
         plugins: [siteContent(contentSource()), theme(contentSource())],
+        provide: { mustDrawTheProbe: Boolean(process.env.REQUIRE_LOOKS) },
         // In a smaller window the browser would shrink the pictures.
         window: { width: 1440, height: 1780 },
         expect: {
@@ -89,13 +91,18 @@ interface InBrowser {
   include: string[];
   /** Vite's plugins beside that of React. */
   plugins: Plugin[];
+  /** Values that the tests inject. */
+  provide?: Partial<ProvidedContext>;
   /** Size of the browser's window in CSS pixels. Default: Playwright's. */
   window?: { width: number; height: number };
   expect?: NonNullable<BrowserConfigOptions['expect']>;
 }
 
 /** Test files that render components in Chromium. */
-function inBrowser(name: string, { include, plugins, window, expect = {} }: InBrowser) {
+function inBrowser(
+  name: string,
+  { include, plugins, provide = {}, window, expect = {} }: InBrowser,
+) {
   return {
     plugins: [react(), ...plugins],
     css: cssOptions,
@@ -105,6 +112,7 @@ function inBrowser(name: string, { include, plugins, window, expect = {} }: InBr
       ...shared,
       name,
       include,
+      provide,
       setupFiles: 'tests/helpers/components/setup.ts',
       browser: {
         enabled: true,
