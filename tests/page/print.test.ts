@@ -1,21 +1,17 @@
 import { beforeAll, describe, test } from 'vitest';
 import { expect, hydrated, openOnce, openPage } from '../helpers/page.ts';
+import { unloadedPictures } from '../helpers/probes/unloadedPictures.ts';
+import { sample } from '../helpers/sites/sample.ts';
 
 test('every picture is loaded for paper', async () => {
   const page = await openPage();
   await hydrated(page);
-  const missing = () =>
-    page.evaluate(() =>
-      [...document.images]
-        .filter(({ alt, naturalWidth }) => alt && naturalWidth === 0)
-        .map(({ src }) => src),
-    );
-  expect(await missing()).not.toEqual([]);
+  expect(await page.evaluate(unloadedPictures)).not.toEqual([]);
   // React may still hydrate the sections.
   await expect
     .poll(async () => {
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-      return missing();
+      return page.evaluate(unloadedPictures);
     })
     .toEqual([]);
 });
@@ -50,6 +46,7 @@ describe.each([
     const tops = await page()
       .locator('#experience li > div')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(tops).toHaveLength(sample.experience.items.length);
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   });
 });
