@@ -3,12 +3,10 @@ import type { ThreeElement } from '@react-three/fiber';
 import { Color, type Texture, Vector3 } from 'three';
 import { colorProperties, PULSES, STRENGTHS, type SceneColor } from '../sceneInput.ts';
 import { effects, glslConstants, type Effects } from './effects.ts';
+import { LONG_OVER } from './frame.ts';
 import fragmentShader from './needle.frag?raw';
 import vertexShader from './needle.vert?raw';
 import noise from './noise.glsl?raw';
-
-/** An age of a pulse, in seconds, at which it is long over. */
-const LONG_OVER = 1000;
 
 const COLORS = Object.keys(colorProperties) as SceneColor[];
 

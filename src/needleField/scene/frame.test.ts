@@ -137,6 +137,11 @@ describe('nextFrame', () => {
   });
 });
 
+test.each(PULSES)('a %s that came before the first frame does not begin late', (name) => {
+  const input = inputFor({ [name]: { x: 0.3, y: 0.4 } });
+  expect(run(input, 0.1)[name]?.age).toBeGreaterThan(60);
+});
+
 describe('wander', () => {
   test.each([
     ['in the right third of a wide picture', WIDE_PICTURE, [2 / 3, 0.84], [0.22, 0.5]],

@@ -39,6 +39,8 @@ export const STILL_TIME = 1.6;
 /** Longest step in seconds: after a pause or a clock change the scene simply goes on. */
 export const MAX_STEP = 0.1;
 
+/** An age of a pulse, in seconds, at which it is long over. */
+export const LONG_OVER = 1000;
 /** Seconds until the front of the arrival begins. */
 const ARRIVAL_DELAY = 0.35;
 /** Its longest step in seconds: with `MAX_STEP` a machine that draws four frames per second would slow it down. */
@@ -64,10 +66,15 @@ const UPRIGHT_PATH: PathArea = { x: 0.56, y: 0.72, halfWidth: 0.13, halfHeight: 
 
 /** The first frame has the pose of the still picture. */
 export function firstFrame(input: SceneInput): Frame {
-  const exit = input.exit ?? 0;
-  if (input.defaultTarget) return { time: STILL_TIME, target: input.defaultTarget, exit };
-  const target = wander(STILL_TIME, aspectOf(input));
-  return { time: STILL_TIME, target, exit, arrival: { at: target, age: -ARRIVAL_DELAY } };
+  const target = input.defaultTarget ?? wander(STILL_TIME, aspectOf(input));
+  const frame: Frame = { time: STILL_TIME, target, exit: input.exit ?? 0 };
+  if (!input.defaultTarget) frame.arrival = { at: target, age: -ARRIVAL_DELAY };
+  // A press that came before the first frame is over: its ring would be late.
+  for (const name of PULSES) {
+    const at = input[name];
+    if (at) frame[name] = { at, age: LONG_OVER };
+  }
+  return frame;
 }
 
 /** The frame `seconds` after `before`. */
