@@ -13,9 +13,7 @@ interface NeedleCanvasProps extends RotateOptions {
   className?: string;
 }
 
-/**
- * Needles that rotate to the mouse. While they move it hides the drawing of the same needles at rest.
- */
+/** Needles that rotate to the mouse. Until they are back at rest, the drawing of the same needles is hidden. */
 export function NeedleCanvas({ loadNeedles, className = '', ...options }: NeedleCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isNear = useInView(canvas, { rootMargin: '50%', once: true });

@@ -32,8 +32,8 @@ interface DrawingPoint {
 const MAX_SPRING_STEP = 1 / 30;
 
 /**
- * Rotates needles near the mouse towards it. While none moves, the canvas is hidden and requests no
- * frame. Returns the function that ends this.
+ * Rotates needles near the mouse towards it. The canvas requests no frame while none moves, and is hidden once the
+ * mouse is far and all are at rest. Returns the function that ends this.
  */
 export function rotateNeedles(
   canvas: HTMLCanvasElement,
