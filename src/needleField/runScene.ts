@@ -47,7 +47,7 @@ export function runScene(
   /** Undefined without a mouse, and while the keyboard is in use. */
   let mouse: PointerEvent | undefined;
   let isInView = isInWindow(canvas);
-  /** Whether the scene was in view at the last update. Undefined before the first one. */
+  /** Whether the scene was in view, in a visible tab, at the last update. Undefined before the first one. */
   let wasVisible: boolean | undefined;
   let isDrawn = false;
   /** The requested frame, or 0. */
@@ -59,7 +59,7 @@ export function runScene(
     cancelAnimationFrame(frame);
     frame = 0;
     const isVisible = document.visibilityState === 'visible' && isInView;
-    // A scene that is out of view needs no input. So a scroll elsewhere on the page measures nothing.
+    // A scene that nobody sees needs no input. So a scroll elsewhere on the page measures nothing.
     // But the first frame waits for a moment in which nobody uses the page.
     if (!isVisible && wasVisible === false && isDrawn) return;
     wasVisible = isVisible;

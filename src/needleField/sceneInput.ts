@@ -72,7 +72,7 @@ export type Pulses<Value> = Record<PulseName, Value>;
 export interface SceneInput extends Partial<Strengths>, Partial<Pulses<CanvasPoint>> {
   palette: ScenePalette;
   size: CanvasSize;
-  /** Whether the scene is in view. If not, it draws nothing. */
+  /** Whether the scene is in view, in a visible tab. If not, it draws nothing after its first frame. */
   isVisible?: boolean;
   /** The needles point here: after a failure at the e-mail link, else at the mouse, else at the focus. */
   target?: CanvasPoint;

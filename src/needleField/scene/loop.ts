@@ -18,7 +18,7 @@ interface LoopOptions {
   hasGpu: boolean;
   /** Milliseconds since the last user activity. It may be older than the scene. */
   inactiveMs: number;
-  /** Whether the scene is in view. */
+  /** Whether the scene is in view, in a visible tab. */
   isVisible: () => boolean;
   /** Draws a frame. `time`: seconds of motion since the start. */
   draw: (time: number) => void;
