@@ -5,8 +5,8 @@ import { useLazyEffect } from '../useLazyEffect.ts';
 import type { RevealTiming } from './reveal.ts';
 
 /**
- * Reveals a section once it is reached; at once if motion is reduced, a link led there, or the code
- * fails.
+ * Reveals a section once it is reached; at once if motion is reduced, the address named it at the
+ * start, or the code fails.
  */
 export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTiming): void {
   const motion = useMotion();
@@ -23,9 +23,8 @@ export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTim
         const section = ref.current;
         if (!section) return () => {};
         if (isVisible(section)) show(section);
-        // It is shown, or another reveal of it has begun.
-        const isSettled = 'revealed' in section.dataset;
-        return isSettled ? () => {} : reveal(section, timing);
+        const isShown = 'revealed' in section.dataset;
+        return isShown ? () => {} : reveal(section, timing);
       };
     },
     () => show(ref.current),
