@@ -116,8 +116,8 @@ function startTimeline(
 }
 
 /**
- * Removes the styles that GSAP has written. Its `clearProps` reads the style, which forces a
- * layout.
+ * Removes the `style` attribute of each target: TimelineEntry.module.css waits for that. GSAP's `clearProps` would
+ * read the style, which forces a layout.
  */
 function removeStyles(section: HTMLElement): void {
   for (const target of section.querySelectorAll(TARGETS)) target.removeAttribute('style');
