@@ -25,7 +25,8 @@ const SLIDE_DISTANCE = 28;
 /**
  * Percent of its width by which the cover of a picture slides away. It is twice as wide as the
  * picture, begins half a picture before it and leans by 45° (`.cover` in ProjectCard.module.css). So
- * a 16:10 picture is clear at 91. One more is to spare.
+ * a 16:10 picture is clear at 91. One more is to spare. A wide card with a long text may be higher
+ * than 0.68 of the picture's width: then a corner is covered until the reveal ends.
  */
 const COVER_SLIDE = 92;
 
