@@ -41,7 +41,7 @@ export function createNeedlePainter(
   const radius =
     HIGHLIGHTED_SIZE * Math.max(...needles.map(({ tip, tail }) => Math.max(tip, -tail)));
 
-  /** Paints the columns of the canvas that hold changed needles, with all needles in them. */
+  /** Paints all needles from the leftmost changed one to the rightmost, over the whole height of the canvas. */
   return (area, changed) => {
     tools ??= setUp(canvas);
     const { context, highlight, highlightShade } = tools;
