@@ -115,6 +115,13 @@ describe('the link to the contact section', () => {
     await renderServices({}, sharedWith());
     expect(contactLink().query()).toBeNull();
   });
+
+  test('takes no space below the steps if it is left out', async () => {
+    await page.viewport(768, 900);
+    await renderServices({}, sharedWith());
+    const steps = page.getByRole('list').nth(1).element();
+    expect(getComputedStyle(steps).paddingBlockEnd).toBe('0px');
+  });
 });
 
 test('no heading is there without its steps or questions', async () => {

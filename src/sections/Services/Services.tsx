@@ -10,11 +10,13 @@ import styles from './Services.module.css';
 /** Services with prices, the steps of a project and questions. On paper the services alone. */
 export function Services({ content, shared }: SectionProps<ServicesContent>) {
   const { heading, items, steps, stepsHeading, questions, questionsHeading } = content;
-  const contactLink = content.contactLink && hasSectionBelow(shared, 'services', 'contact') && (
-    <LinkButton variant="primary" href="#contact">
-      {content.contactLink}
-    </LinkButton>
-  );
+  const canLinkToContact = hasSectionBelow(shared, 'services', 'contact');
+  const contactLink =
+    content.contactLink && canLinkToContact ? (
+      <LinkButton variant="primary" href="#contact">
+        {content.contactLink}
+      </LinkButton>
+    ) : undefined;
   return (
     <Section id="services" className={styles.services} reveal={{ staggerMs: 100 }}>
       <SectionHeading of="services" data-reveal="">

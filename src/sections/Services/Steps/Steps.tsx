@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import { List } from '../../../ui/List/List.tsx';
 import styles from './Steps.module.css';
@@ -7,8 +7,8 @@ import type { Step } from '../schema.ts';
 interface StepsProps {
   heading: string;
   steps: readonly Step[];
-  /** Link to the contact section: a call is the first step. */
-  contactLink: ReactNode;
+  /** Link to the contact section, if that is below: a call is the first step. */
+  contactLink: ReactElement | undefined;
 }
 
 /** How a project goes: one needle, cut into its steps. */
@@ -16,10 +16,7 @@ export function Steps({ heading, steps, contactLink }: StepsProps) {
   return (
     <div className="screen-only" data-reveal="">
       <h3 className={styles.heading}>{heading}</h3>
-      <List
-        as="ol"
-        className={classNames(styles.steps, contactLink !== undefined && styles.withLink)}
-      >
+      <List as="ol" className={classNames(styles.steps, contactLink && styles.withLink)}>
         {steps.map(({ name, duration, text }, index) => (
           <li key={name}>
             <h4 className={styles.name}>{name}</h4>
