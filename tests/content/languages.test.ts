@@ -57,13 +57,21 @@ describe.each([
 });
 
 test.each([
+  ['index.html', english.owner.title],
+  ['ar/index.html', arabic.owner!.title],
+])('%s has the title of its link preview in its language: %s', async (file, title) => {
+  const { name } = english.owner;
+  expect(await read(file)).toContain(`<meta property="og:title" content="${name} · ${title}">`);
+});
+
+test.each([
   ['index.html', 'assets/share.jpg'],
   ['ar/index.html', 'assets/share-ar.jpg'],
-])('%s has a link preview with the title in its language: %s', async (file, picture) => {
+])('%s names the picture of its link preview in its language: %s', async (file, picture) => {
   expect(await read(file)).toContain(`<meta property="og:image" content="${ADDRESS}${picture}">`);
 });
 
-test('no file is there twice', async () => {
+test('the folder of a language has only the files that differ', async () => {
   expect((await readdir(join(folder, 'ar'))).toSorted()).toEqual([
     'contact.svg',
     'contact.vcf',

@@ -21,13 +21,22 @@ describe('with motion', () => {
     await expect(ripple).toHaveCSS('opacity', '0');
   });
 
-  test('the thing that the needle touches moves, and goes back when the mouse leaves', async () => {
+  test('the detail that the needle touches moves', async () => {
     const page = await openMoving();
-    const sprites = page.locator('#project-2 image');
     await page.locator('#project-2 h3').hover();
-    await expect(sprites.first()).toBeVisible();
+    const before = await placeInPicture(detailOf(page));
+    await expect(detailOf(page)).toBeVisible();
+    await expect.poll(() => placeInPicture(detailOf(page))).toBeGreaterThan(before + MOVED);
+  });
+
+  test('the detail goes back when the mouse leaves', async () => {
+    const page = await openMoving();
+    await page.locator('#project-2 h3').hover();
+    const before = await placeInPicture(detailOf(page));
+    await expect.poll(() => placeInPicture(detailOf(page))).toBeGreaterThan(before + MOVED);
     await page.locator('#projects h2').hover();
-    await expect(sprites.first()).toBeHidden();
+    await expect.poll(() => placeInPicture(detailOf(page))).toBeLessThan(before + MOVED);
+    await expect(detailOf(page)).toBeHidden();
   });
 
   test('a picture drifts against the scroll', async () => {
@@ -73,6 +82,22 @@ async function openMoving(): Promise<Page> {
 /** Waits until the sections are revealed or wait to be. */
 async function waitForReveals(page: Page): Promise<void> {
   await expect(page.locator('#contact[data-revealed]')).toHaveCount(1);
+}
+
+/** By how much a detail moves at least, as a share of the picture's width. */
+const MOVED = 0.02;
+
+/** The last of the details of a picture that move under its needle: the arrow of a mouse. */
+function detailOf(page: Page): Locator {
+  return page.locator('#project-2 image').last();
+}
+
+/** How far a detail begins from the left edge of its picture, as a share of the picture's width. */
+function placeInPicture(detail: Locator): Promise<number> {
+  return detail.evaluate((element) => {
+    const picture = element.closest('li')!.querySelector('img')!.getBoundingClientRect();
+    return (element.getBoundingClientRect().left - picture.left) / picture.width;
+  });
 }
 
 /** How far a picture has drifted down, in pixels. */

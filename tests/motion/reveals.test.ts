@@ -264,7 +264,7 @@ describe('a section that waits', () => {
 });
 
 describe('nothing is hidden for good', () => {
-  test('without scripts from the server the first screen shows, and the rest after 4 s', async () => {
+  test('without scripts from the server the first screen shows, and then the rest', async () => {
     const page = await openPage('about:blank', {
       motion: 'full',
       before: noteOpacity,

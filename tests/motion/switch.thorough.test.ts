@@ -11,7 +11,13 @@ const MOVING_CODE = ['ScrollTrigger', 'WebGLRenderer'];
 /** A window that shows one section or less. */
 const LOW_WINDOW = { width: 1100, height: 400 };
 
-test('the motion button stops every animation', async () => {
+test('the motion switch says in its description that the cursor changes', async () => {
+  const page = await openPage();
+  await hydrated(page);
+  await expect(motionButton(page)).toHaveAccessibleDescription(/cursor|pointer/i);
+});
+
+test('the motion switch stops every animation', async () => {
   const page = await openPage('', { motion: 'full', field: false });
   await revealing(page, 'skills');
   await motionButton(page).click();

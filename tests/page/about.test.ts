@@ -50,7 +50,9 @@ test('the lower end of the portrait hangs over Skills on a desktop, not on a pho
   }
 });
 
-test('with forced colours there are no needles', async () => {
+test('with forced colours there are no needles around the portrait', async () => {
   const page = await openPage('', { forcedColors: 'active', javaScriptEnabled: false });
-  await expect(about(page).locator('[src$="halo.svg"]')).toBeHidden();
+  const halo = about(page).locator('[src$="halo.svg"]');
+  await expect(halo).toBeAttached();
+  await expect(halo).toBeHidden();
 });

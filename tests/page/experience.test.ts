@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { textBoxes } from '../helpers/changeText.ts';
 import { expect, hydrated, openPage } from '../helpers/page.ts';
 
-test('prints entries below one another, each year at the end of its role’s line', async () => {
+test('prints roles flush left, each year at the end of its role’s line', async () => {
   const page = await openPage('', {
     javaScriptEnabled: false,
     viewport: { width: 794, height: 900 },

@@ -4,7 +4,7 @@ import { expect, hydrated, LOST_FILES, openOnce, openPage } from '../helpers/pag
 import { readWholePage } from '../helpers/reading.ts';
 import { sample } from '../helpers/sites/sample.ts';
 
-describe('the page without scripts', () => {
+describe('the served page', () => {
   const opened = openOnce('', { javaScriptEnabled: false });
   let page: Page;
 
@@ -12,7 +12,7 @@ describe('the page without scripts', () => {
     page = opened();
   });
 
-  test('the page has its sections in order, then the footer', async () => {
+  test('has its sections in order, then the footer', async () => {
     const parts = page.locator('main > section, footer');
     expect(await parts.evaluateAll((all) => all.map((part) => part.id || part.localName))).toEqual([
       'home',
@@ -35,17 +35,15 @@ describe('the page without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Arjun Dasgupta');
   });
 
-  test('the motion switch says in its description that the cursor changes', async () => {
-    await expect(page.locator('#motion-tooltip')).toContainText(/cursor|pointer/i);
-  });
-
   test('lists are lists to Safari too, which ignores those without bullets', async () => {
     expect(await page.locator('ul, ol').count()).toBeGreaterThan(10);
     await expect(page.locator(':is(ul, ol):not([role=list])')).toHaveCount(0);
   });
 
   test('each section below has one heading, which names it', async () => {
-    for (const section of await page.locator('main > section:not(#home)').all()) {
+    const sections = await page.locator('main > section:not(#home)').all();
+    expect(sections).toHaveLength(sample.sections.length);
+    for (const section of sections) {
       await expect(section.locator('h2')).toHaveCount(1);
       await expect(section).toHaveAccessibleName((await section.locator('h2').innerText()).trim());
     }
@@ -70,7 +68,7 @@ describe('the page without scripts', () => {
   });
 
   test.each(Object.entries(shownTexts()))(
-    '%s shows every text of its content',
+    'shows every text of its content in %s',
     async (id, texts) => {
       const shown = spaced(await page.locator(id).innerText());
       expect(texts.length).toBeGreaterThan(0);
@@ -89,7 +87,7 @@ describe('the page without scripts', () => {
       'footer ul a': 3,
       ':is(#about, footer) a[target=_blank]': 5,
     }),
-  )('the page has each of %s', async (selector, count) => {
+  )('has each of %s', async (selector, count) => {
     await expect(page.locator(selector)).toHaveCount(count);
   });
 

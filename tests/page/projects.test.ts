@@ -105,6 +105,7 @@ describe('the needle in a picture, at every size,', () => {
       await page().setViewportSize({ width, height });
       cards.push(...(await page().locator('#projects li[id]').evaluateAll(measureCards)));
     }
+    expect(cards).toHaveLength(items.length * WINDOWS.length);
   });
 
   test('has its tip on the detail', () => {
@@ -115,17 +116,18 @@ describe('the needle in a picture, at every size,', () => {
     }
   });
 
-  test('is cut by no edge of the picture, and hangs only over its caption', () => {
-    for (const { picture, needle, caption } of cards) {
+  test('is cut by no edge of the picture, and hangs only into its card', () => {
+    for (const { picture, needle, card } of cards) {
       expect(needle.left).toBeGreaterThanOrEqual(picture.left - 1);
       expect(needle.right).toBeLessThanOrEqual(picture.right + 1);
       expect(needle.top).toBeGreaterThanOrEqual(picture.top - 1);
-      expect(needle.bottom).toBeLessThanOrEqual(caption.bottom);
+      expect(needle.bottom).toBeLessThanOrEqual(card.bottom);
     }
   });
 
   test('is clear of title and client', () => {
     for (const { needle, texts } of cards) {
+      expect(texts).toHaveLength(2);
       for (const text of texts)
         expect(needle.bottom <= text.top || needle.right <= text.left).toBe(true);
     }
@@ -186,7 +188,7 @@ describe('without scripts', () => {
     await expect(page().locator('#projects li[id]').getByRole('link')).toHaveCount(0);
   });
 
-  test('Projects ends with the first sentence of a testimonial', async () => {
+  test('Projects quotes the first sentence of a testimonial', async () => {
     await expect(page().locator('#projects blockquote')).toHaveText(
       'He asked better questions than our own team.',
     );
@@ -267,10 +269,10 @@ interface MeasuredCard {
   needle: Box;
   /** Title and client. */
   texts: Box[];
-  caption: Box;
+  card: Box;
 }
 
-/** Runs in the page: boxes of each project's picture, needle, texts and caption. */
+/** Runs in the page: boxes of each project's picture, needle, texts and card. */
 function measureCards(cards: Element[]): MeasuredCard[] {
   const boxOf = (element: Element | Range) => element.getBoundingClientRect().toJSON() as Box;
   return cards.map((card, index) => {
@@ -301,7 +303,7 @@ function measureCards(cards: Element[]): MeasuredCard[] {
         range.selectNodeContents(text);
         return boxOf(range);
       }),
-      caption: boxOf(card),
+      card: boxOf(card),
     };
   });
 }

@@ -12,16 +12,22 @@ import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { hostile } from '../helpers/sites/hostileContent.ts';
 import { content as sample } from '../helpers/sites/sample.ts';
 
+interface Resume {
+  basics: object;
+  references: { reference: string }[];
+}
+
 interface ResumeSchema {
   validate(resume: unknown, done: (error: unknown, report: { valid: boolean }) => void): void;
 }
 
 const blank = openOnce('about:blank');
 
-test('every picture of the sample is on its page: a build leaves out others', async () => {
+test('a build has every picture of the sample', async () => {
   const published = await readdir(join(inject('siteFolder'), 'assets'));
   // Only a page whose address is known names the picture of link previews.
   const shown = (await readdir('public/assets')).filter((file) => !sharePicture.src.endsWith(file));
+  expect(shown.length).toBeGreaterThan(0);
   expect(published).toEqual(expect.arrayContaining(shown));
 });
 
@@ -55,7 +61,7 @@ describe.each<[string, CheckedContent]>([
     expect(new URL('./', address).href).toBe(new URL(site.address).href);
   });
 
-  test('browsers accept the manifest, with every text as it was written', async () => {
+  test('browsers read every text of the manifest as it was written', async () => {
     const page = await openPage('404.html');
     const manifest = await file('manifest.webmanifest');
     await page.route('**/*', (route) =>
@@ -81,25 +87,32 @@ describe.each<[string, CheckedContent]>([
     });
   });
 
-  test('the résumé is valid, with every text as it was written', async () => {
-    const resume = JSON.parse(await file('resume.json')) as {
-      basics: object;
-      references: { reference: string }[];
-    };
+  const readResume = async () => JSON.parse(await file('resume.json')) as Resume;
+
+  test('the résumé is valid', async () => {
+    const resume = await readResume();
     const { validate } = createRequire(import.meta.url)('resume-schema') as ResumeSchema;
     expect(
       await new Promise((resolve) =>
         validate(resume, (error, report) => resolve([error, report?.valid])),
       ),
     ).toEqual([null, true]);
+  });
+
+  test('the résumé has the name, title, e-mail and phone of its owner as they were written', async () => {
+    const { basics } = await readResume();
     const { name, title: label, email, phone } = owner;
-    expect(resume.basics).toMatchObject({ name, label, email, phone });
-    expect(resume.references.map(({ reference }) => reference)).toEqual(
+    expect(basics).toMatchObject({ name, label, email, phone });
+  });
+
+  test('the résumé has the testimonials as they were written', async () => {
+    const { references } = await readResume();
+    expect(references.map(({ reference }) => reference)).toEqual(
       testimonials?.items.map((each) => each.content),
     );
   });
 
-  test('the icons are pictures', async () => {
+  test('the icons are an SVG and PNGs of their sizes', async () => {
     const parsed = await blank().evaluate(parseXml, await file('favicon.svg'));
     expect(parsed).toMatchObject({ root: 'svg', namespace: 'http://www.w3.org/2000/svg' });
     for (const [name, width] of [

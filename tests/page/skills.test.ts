@@ -27,7 +27,7 @@ describe('without scripts', () => {
     }
   });
 
-  test('bars are full', async () => {
+  test('each bar is filled to its level', async () => {
     expect(await barPercentages(page())).toEqual(items.map(({ level }) => level));
   });
 
@@ -39,7 +39,7 @@ describe('without scripts', () => {
   });
 });
 
-test('bars are full with reduced motion', async () => {
+test('each bar is filled to its level with reduced motion', async () => {
   const page = await openPage();
   expect(await barPercentages(page)).toEqual(items.map(({ level }) => level));
 });
