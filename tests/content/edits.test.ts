@@ -1,12 +1,13 @@
 import { mkdtemp, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paletteOf } from '../../plugins/theme/palette.ts';
 import { siteBase } from '../../scripts/site/siteBase.ts';
-import { startSite } from '../../scripts/site/startSite.ts';
+import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { changeText } from '../helpers/changeText.ts';
-import { hydrated, openPage } from '../helpers/page.ts';
+import { hydrated, openShared } from '../helpers/page.ts';
 import { brokenWords } from '../helpers/probes/brokenWords.ts';
 import { buildOther, writeContent } from '../helpers/sites/other.ts';
 import { sample } from '../helpers/sites/sample.ts';
@@ -171,16 +172,28 @@ describe('without phone, WhatsApp, faces, education and tags, in another order a
       expect(site.log).toContain(script);
   });
 
-  test('the name takes most of its column, also with wide letter spacing, without broken words', async () => {
-    const host = await startSite({ folder: site.folder, base: await siteBase() });
-    const page = await openPage('', { site: host.url });
-    await hydrated(page);
-    const heading = page.getByRole('heading', { level: 1 });
-    for (const width of [320, 390, 1440]) {
-      const at = `at ${width} pixels`;
-      await page.setViewportSize({ width, height: 844 });
-      await changeText(page, 'normal');
-      const widest = await heading.evaluate((element) => {
+  describe.each([320, 390, 1440])('in a window of %i pixels', (width) => {
+    let host: Site;
+    let page: Page;
+    let close: () => Promise<void>;
+    const heading = () => page.getByRole('heading', { level: 1 });
+
+    beforeAll(async () => {
+      host = await startSite({ folder: site.folder, base: await siteBase() });
+      ({ page, close } = await openShared('', {
+        site: host.url,
+        viewport: { width, height: 844 },
+      }));
+      await hydrated(page);
+    });
+
+    afterAll(async () => {
+      await close();
+      await host.close();
+    });
+
+    test('the name takes most of its column', async () => {
+      const widest = await heading().evaluate((element) => {
         const range = document.createRange();
         const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         const widths: number[] = [];
@@ -191,16 +204,26 @@ describe('without phone, WhatsApp, faces, education and tags, in another order a
         return Math.max(...widths);
       });
       const column = width < 768 ? width - 40 : width * 0.57;
-      expect(await heading.evaluateAll(brokenWords), at).toEqual([]);
-      expect(widest / column, at).toBeGreaterThan(0.68);
+      expect(widest / column).toBeGreaterThan(0.68);
+    });
+
+    test('the page is as wide as the window', async () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+
+    test('the brand ends before the motion switch', async () => {
       const brand = await page.locator('header a[href="#home"]').first().boundingBox();
       const motion = await page.locator('header button[aria-pressed]').boundingBox();
-      expect(brand!.x + brand!.width, at).toBeLessThanOrEqual(motion!.x);
-      await changeText(page, 'wide spacing');
-      expect(await heading.evaluateAll(brokenWords), at).toEqual([]);
-    }
-    await host.close();
+      expect(brand!.x + brand!.width).toBeLessThanOrEqual(motion!.x);
+    });
+
+    test.each(['normal', 'wide spacing'] as const)(
+      'no word of the name is broken, text: %s',
+      async (style) => {
+        await changeText(page, style);
+        expect(await heading().evaluateAll(brokenWords)).toEqual([]);
+      },
+    );
   });
 });
 

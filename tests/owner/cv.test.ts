@@ -14,32 +14,63 @@ import {
   readPdf,
   squeeze,
   type Line,
+  type PdfTexts,
 } from '../helpers/readPdf.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { builtPerson, buildOther, PERSON_PATH, writeOther } from '../helpers/sites/other.ts';
 import { tellingTexts, textsOf } from '../helpers/sites/tellingTexts.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
-test("another person's page prints as their CV, without controls and texts of content.ts", async () => {
-  const site = await startSite({ folder: await builtPerson(), base: PERSON_PATH });
-  const page = await openPage('', { site: site.url });
-  await page.emulateMedia({ media: 'print' });
-  const effectsOf = (all: Element[]) =>
-    all.map((each) => getComputedStyle(each)).map(({ filter, boxShadow }) => filter + boxShadow);
-  const effects = await page.locator('#projects *').evaluateAll(effectsOf);
-  expect(new Set(effects), 'Chromium prints them as pixels').toEqual(new Set(['nonenone']));
-  const { pdf } = await printCv(page.context().browser()!, site.url);
-  const { pages, text } = await readPdf(pdf);
-  await site.close();
-  expect(pages.length).toBeLessThanOrEqual(2);
-  expect(text.slice(0, 80), 'it begins with name and title').toContain(squeeze(person.owner.title));
-  expect(factsOf(person).filter((fact) => !text.includes(squeeze(fact)))).toEqual([]);
-  const { contact, home } = person;
-  const controls = [contact.form.sendButton, home.workButton, contact.whatsapp.button];
-  const own = new Set(textsOf(person));
-  const content = (await contentSource().read()).content as CheckedContent;
-  const foreign = tellingTexts(content).filter((telling) => !own.has(telling));
-  expect([...controls, ...foreign].filter((each) => text.includes(squeeze(each)))).toEqual([]);
+describe("another person's page as their CV", () => {
+  let site: Site;
+  let printed: PdfTexts;
+
+  beforeAll(async () => {
+    site = await startSite({ folder: await builtPerson(), base: PERSON_PATH });
+    const { page, close } = await openShared('', { site: site.url });
+    const { pdf } = await printCv(page.context().browser()!, site.url);
+    printed = await readPdf(pdf);
+    await close();
+    return () => site.close();
+  });
+
+  test('has at most two pages', () => {
+    expect(printed.pages.length).toBeLessThanOrEqual(2);
+  });
+
+  test('begins with name and title', () => {
+    expect(printed.text.slice(0, 80)).toContain(squeeze(person.owner.title));
+  });
+
+  test('has the facts that a reader looks for', () => {
+    expect(factsOf(person).filter((fact) => !printed.text.includes(squeeze(fact)))).toEqual([]);
+  });
+
+  test('has no control', () => {
+    const { contact, home } = person;
+    const controls = [contact.form.sendButton, home.workButton, contact.whatsapp.button];
+    expect(controls.filter((each) => printed.text.includes(squeeze(each)))).toEqual([]);
+  });
+
+  test('has no text of content.ts', async () => {
+    const own = new Set(textsOf(person));
+    const content = (await contentSource().read()).content as CheckedContent;
+    const foreign = tellingTexts(content).filter((telling) => !own.has(telling));
+    expect(foreign.length).toBeGreaterThan(3);
+    expect(foreign.filter((each) => printed.text.includes(squeeze(each)))).toEqual([]);
+  });
+
+  test('has no filter or shadow in Projects, which Chromium would print as pixels', async () => {
+    const page = await openPage('', { site: site.url });
+    await page.emulateMedia({ media: 'print' });
+    const effects = await page.locator('#projects *').evaluateAll((all) =>
+      all.map((each) => {
+        const { filter, boxShadow } = getComputedStyle(each);
+        return filter + boxShadow;
+      }),
+    );
+    expect(new Set(effects)).toEqual(new Set(['nonenone']));
+  });
 });
 
 test('a page that cannot be printed is named, even while a picture is on its way', async () => {
