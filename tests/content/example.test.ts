@@ -64,6 +64,7 @@ describe.each([
     await loadAxe(page);
     await expectNoViolations(page, 'case study and question');
     const texts = await textContrasts(page);
+    expect(texts.length).toBeGreaterThan(150);
     const faint = texts.filter((text) => text.ratio < 7 || text.lc < (isStrong(text) ? 60 : 75));
     expect(faint).toEqual([]);
   });

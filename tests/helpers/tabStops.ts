@@ -24,6 +24,7 @@ export async function expectTabStops(page: Page, keys = ['Tab', 'Shift+Tab']): P
     ).toEqual([]);
     const names = new Set(stops.map(({ name }) => name));
     const controls = await page.evaluate(namesOfControls);
+    expect(controls).not.toEqual([]);
     expect(
       controls.filter((name) => !names.has(name)),
       `controls that ${key} does not reach`,

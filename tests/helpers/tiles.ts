@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { changeText, overlap, type Box, type TextStyle } from './changeText.ts';
 
-/** Expects no gap between the cards of projects. */
+/** Expects no gap between the cards of projects and the link below them, and none over another. */
 export async function expectTilesFit(
   page: Page,
   width: number,
@@ -14,6 +14,7 @@ export async function expectTilesFit(
   const tiles = await page
     .locator('#projects li[id], #projects div:has(> p > [href="#testimonials"])')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as Box));
+  expect(tiles.length, where).toBeGreaterThan(2);
   for (const [index, one] of tiles.entries()) {
     for (const other of tiles.slice(index + 1)) expect(overlap(one, other), where).toBe(false);
   }

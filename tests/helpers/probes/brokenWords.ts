@@ -1,5 +1,6 @@
 /** Run in the page: words of elements that are broken over two lines. Words may break after hyphens. */
 export function brokenWords(elements: Element[]): string[] {
+  if (elements.length === 0) return ['no element'];
   const broken: string[] = [];
   for (const element of elements) {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -42,6 +42,8 @@ export function layoutFaults(): string[] {
     }
   }
 
+  if (lines.length === 0) faults.add('the page has no text');
+
   /** Slides may be outside the window, so each is measured by its slide. */
   const sticksOut = (element: Element, { left, right }: DOMRect) => {
     const room = element.closest('.swiper-slide')?.getBoundingClientRect() ?? {
