@@ -7,7 +7,7 @@ import { siteBase } from '../../scripts/site/siteBase.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { changeText } from '../helpers/changeText.ts';
-import { hydrated, openShared } from '../helpers/page.ts';
+import { hydrated, motionSwitch, openShared } from '../helpers/page.ts';
 import { brokenWords } from '../helpers/probes/brokenWords.ts';
 import { buildOther, writeContent } from '../helpers/sites/other.ts';
 import { sample } from '../helpers/sites/sample.ts';
@@ -213,7 +213,7 @@ describe('without phone, WhatsApp, faces, education and tags, in another order a
 
     test('the brand ends before the motion switch', async () => {
       const brand = await page.locator('header a[href="#home"]').first().boundingBox();
-      const motion = await page.locator('header button[aria-pressed]').boundingBox();
+      const motion = await motionSwitch(page).boundingBox();
       expect(brand!.x + brand!.width).toBeLessThanOrEqual(motion!.x);
     });
 

@@ -4,7 +4,7 @@ import { describe, test } from 'vitest';
 import { runInWorker } from '../helpers/fieldClock.ts';
 import { formOf, letter, mailsOf, openForm } from '../helpers/contact.ts';
 import { drawLittle } from '../helpers/fieldPage.ts';
-import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
+import { expect, hydrated, motionSwitch, openPage, problemsOf } from '../helpers/page.ts';
 import { expectCursor, expectLinksLead, readWholePage } from '../helpers/reading.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 
@@ -49,7 +49,7 @@ describe.each(Object.keys(features))('without %s', (name) => {
     const mails = mailsOf(page);
     await runInWorker(page, [drawLittle]);
     await page.goto('./');
-    const isHydrated = () => page.locator('header button[aria-pressed]').isVisible();
+    const isHydrated = () => motionSwitch(page).isVisible();
     await expect.poll(async () => problemsOf(page).length > 0 || (await isHydrated())).toBe(true);
     await readWholePage(page);
     await expectLinksLead(page);
@@ -88,11 +88,11 @@ test('an error long after the start keeps what was typed', async () => {
   const form = await openForm({ expectedProblems: /matchMedia is not/ });
   await form.fill();
   // The effects that start with motion ask for it.
-  await form.page.locator('header button[aria-pressed]').evaluate((motion: HTMLElement) => {
+  await motionSwitch(form.page).evaluate((motion: HTMLElement) => {
     Reflect.deleteProperty(window, 'matchMedia');
     motion.click();
   });
-  await expect(form.page.locator('header button[aria-pressed]')).toBeHidden();
+  await expect(motionSwitch(form.page)).toBeHidden();
   expect(problemsOf(form.page).join('\n')).toContain('The page stays as it was served');
   expect(await form.values()).toEqual(letter);
 });

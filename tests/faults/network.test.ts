@@ -1,8 +1,8 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { ContactForm, FAILED, formOf, letter, UNSENT } from '../helpers/contact.ts';
 import { holdBack } from '../helpers/holdBack.ts';
-import { expect, hydrated, LOST_FILES, openPage } from '../helpers/page.ts';
+import { expect, hydrated, LOST_FILES, motionSwitch, openPage } from '../helpers/page.ts';
 import { expectAllTextShows, expectLinksLead, jumpTo, readWholePage } from '../helpers/reading.ts';
 import { LOW_PHONE } from '../helpers/viewports.ts';
 
@@ -62,7 +62,7 @@ describe('at 50 kB/s and 2 s a round trip', { timeout: 300_000 }, () => {
     await page.locator('footer').waitFor({ timeout: PATIENCE });
     await page.getByRole('link', { name: "Let's Connect" }).click();
     await expect(page.locator('#contact h2')).toBeInViewport({ timeout: PATIENCE });
-    await expect(motionButton(page)).toBeHidden();
+    await expect(motionSwitch(page)).toBeHidden();
   });
 
   test('text typed before the scripts stays, and can be sent once they are there', async () => {
@@ -70,7 +70,7 @@ describe('at 50 kB/s and 2 s a round trip', { timeout: 300_000 }, () => {
     await page.locator('footer').waitFor({ timeout: PATIENCE });
     await new ContactForm(page).fill();
     release();
-    await expect(motionButton(page)).toBeVisible({ timeout: PATIENCE });
+    await expect(motionSwitch(page)).toBeVisible({ timeout: PATIENCE });
     await expect(page.locator('form [name=message]')).toHaveValue(letter.message);
     await (await formOf(page)).expectSends();
   });
@@ -78,7 +78,7 @@ describe('at 50 kB/s and 2 s a round trip', { timeout: 300_000 }, () => {
   test('the scripts leave every text', async () => {
     const { page, release } = await openSlowly();
     release();
-    await expect(motionButton(page)).toBeVisible({ timeout: PATIENCE });
+    await expect(motionSwitch(page)).toBeVisible({ timeout: PATIENCE });
     await expectAllTextShows(page);
   });
 });
@@ -98,9 +98,4 @@ async function openSlowly(): Promise<{ page: Page; release: () => void }> {
   const release = await holdBack(page, '**/*.js');
   await page.goto('./', { waitUntil: 'commit', timeout: PATIENCE });
   return { page, release };
-}
-
-/** Shows once React has hydrated the page. */
-function motionButton(page: Page): Locator {
-  return page.locator('header button[aria-pressed]');
 }

@@ -215,7 +215,7 @@ function contrasts(): Record<string, number> {
     'text of a placeholder': contrast('[name=message]', 'color', '::placeholder'),
     'line of a field': contrast('[name=message]', 'borderBottomColor'),
     'line of a button': contrast('#home a[href="#contact"]', 'borderBottomColor'),
-    'line of the motion button': contrast('header button[aria-pressed]', 'borderBottomColor'),
+    'line of the motion switch': contrast('header button[aria-pressed]', 'borderBottomColor'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { letter, openForm, refused, UNSENT } from '../helpers/contact.ts';
-import { expect } from '../helpers/page.ts';
+import { expect, motionSwitch } from '../helpers/page.ts';
 import { expectLinksLead, readWholePage } from '../helpers/reading.ts';
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
     );
     const { page } = form;
     for (const motion of ['reduced', 'full', 'reduced']) {
-      await page.locator('header button[aria-pressed]').click();
+      await motionSwitch(page).click();
       await expect(page.locator('html')).toHaveAttribute('data-motion', motion);
     }
     await readWholePage(page);

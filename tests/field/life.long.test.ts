@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { canvasOf, drawLittle, openSharedField, seemFast, shown } from '../helpers/fieldPage.ts';
-import { expect, problemsOf } from '../helpers/page.ts';
+import { expect, motionSwitch, problemsOf } from '../helpers/page.ts';
 
 /** The browser keeps a few listeners and nodes for a while. One for each start would be 30. */
 const KEPT_BY_BROWSER = 20;
@@ -30,7 +30,7 @@ describe('fifty starts and stops of the field', () => {
     const devtools = await page.context().newCDPSession(page);
     await startAndStop(page, 20);
     before = await memoryOf(page, devtools);
-    await motionButton(page).click();
+    await motionSwitch(page).click();
     await startAndStop(page, 30);
     after = await memoryOf(page, devtools);
   }, 400_000);
@@ -64,15 +64,11 @@ async function startAndStop(page: Page, count: number): Promise<void> {
   for (let stopped = 0; stopped < count; stopped += 1) {
     if (stopped % 5 === 0) await shown(page);
     else await canvasOf(page, 'home').waitFor({ state: 'attached' });
-    await motionButton(page).click();
+    await motionSwitch(page).click();
     await expect(canvasOf(page, 'home')).toHaveCount(0);
-    if (stopped < count - 1) await motionButton(page).click();
+    if (stopped < count - 1) await motionSwitch(page).click();
   }
   await expect.poll(() => page.workers()).toHaveLength(0);
-}
-
-function motionButton(page: Page) {
-  return page.locator('header button[aria-pressed]');
 }
 
 async function memoryOf(page: Page, devtools: CDPSession): Promise<Memory> {

@@ -11,7 +11,7 @@ import {
   shown,
 } from '../helpers/fieldPage.ts';
 import type { FieldPageOptions } from '../helpers/fieldPage.ts';
-import { expect, hydrated, LOST_FILES } from '../helpers/page.ts';
+import { expect, hydrated, LOST_FILES, motionSwitch } from '../helpers/page.ts';
 import { setVisibility } from '../helpers/reading.ts';
 
 const inWorker = [drawLittle, seemFast, countFrames];
@@ -86,11 +86,10 @@ test('asks for no frame once the visitor is idle, and a key wakes it', async () 
 
 test('ends when motion is switched off, and comes back without a reload', async () => {
   const page = await openFieldPage({ inWorker });
-  const motion = page.locator('header button[aria-pressed]');
   await shown(page);
-  await motion.click();
+  await motionSwitch(page).click();
   await endsAsStill(page);
-  await motion.click();
+  await motionSwitch(page).click();
   await shown(page);
 });
 
@@ -99,7 +98,7 @@ test('the needle of the brand points at the field of Home while it moves', async
   const needle = page.locator('header a[href="#home"] svg');
   await shown(page);
   await expect(needle).toHaveCSS('rotate', '152deg');
-  await page.locator('header button[aria-pressed]').click();
+  await motionSwitch(page).click();
   await expect(needle).toHaveCSS('rotate', 'none');
 });
 

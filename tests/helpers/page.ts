@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import type { Page, PageScreenshotOptions } from 'playwright';
+import type { Locator, Page, PageScreenshotOptions } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { contextOf, newContext, type ContextOptions, type PageContext } from './contexts.ts';
 
@@ -92,9 +92,14 @@ export function problemsOf(page: Page): string[] {
   return problems.get(page) ?? [];
 }
 
-/** Waits until React has hydrated the page: the motion switch works from then on. */
+/** The motion switch. A CSS selector finds it: its name is in the language of the content. It comes with hydration. */
+export function motionSwitch(page: Page): Locator {
+  return page.locator('header button[aria-pressed]');
+}
+
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('header button[aria-pressed]')).toBeVisible();
+  await expect(motionSwitch(page)).toBeVisible();
 }
 
 /** The window or a part as PNG. For a window Playwright compresses more and takes four times as long. */

@@ -2,14 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, test } from 'vitest';
 import { barPercentages } from '../helpers/barPercentages.ts';
 import { countFrames, framesStopped } from '../helpers/frames.ts';
-import {
-  expect,
-  hydrated,
-  LOST_FILES,
-  openOnce,
-  openPage,
-  type PageOptions,
-} from '../helpers/page.ts';
+import { expect, hydrated, LOST_FILES, motionSwitch, openOnce, openPage, type PageOptions } from '../helpers/page.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 import { expectAllTextShows, jumpTo, sectionIds } from '../helpers/reading.ts';
 import { sample } from '../helpers/sites/sample.ts';
@@ -326,7 +319,7 @@ describe('nothing is hidden for good', () => {
     const page = await openPage('', { field: false });
     await hydrated(page);
     await jumpTo(page, 'skills');
-    await page.getByRole('button', { name: 'Motion' }).click();
+    await motionSwitch(page).click();
     await page.reload();
     await noteHiding(page);
     await revealsReady(page);

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { countFrames, framesStopped } from '../helpers/frames.ts';
-import { expect, hydrated, openPage, screenshot, settledScreenshot } from '../helpers/page.ts';
+import { expect, hydrated, motionSwitch, openPage, screenshot, settledScreenshot } from '../helpers/page.ts';
 import { jumpTo, readWholePage, sectionIds } from '../helpers/reading.ts';
 import { PHONE } from '../helpers/viewports.ts';
 
@@ -14,13 +14,13 @@ const LOW_WINDOW = { width: 1100, height: 400 };
 test('the motion switch says in its description that the cursor changes', async () => {
   const page = await openPage();
   await hydrated(page);
-  await expect(motionButton(page)).toHaveAccessibleDescription(/cursor|pointer/i);
+  await expect(motionSwitch(page)).toHaveAccessibleDescription(/cursor|pointer/i);
 });
 
 test('the motion switch stops every animation', async () => {
   const page = await openPage('', { motion: 'full', field: false });
   await revealing(page, 'skills');
-  await motionButton(page).click();
+  await motionSwitch(page).click();
   await expect.poll(() => hiddenParts(page)).toEqual([]);
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expect(page.locator('[data-reveal][style*=":"]')).toHaveCount(0);
@@ -34,7 +34,7 @@ test.each([
   async ({ system, chosen }) => {
     const page = await openPage('', { motion: system, field: false });
     await hydrated(page);
-    await motionButton(page).click();
+    await motionSwitch(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-motion', chosen);
     await page.reload();
     await hydrated(page);
@@ -63,7 +63,7 @@ test('two tabs follow each other, however often', async () => {
     [other, 'full'],
     [page, 'reduced'],
   ] as const) {
-    await motionButton(tab).click();
+    await motionSwitch(tab).click();
     for (const each of [page, other])
       await expect(each.locator('html')).toHaveAttribute('data-motion', motion);
   }
@@ -74,7 +74,7 @@ test('forty switches leave a page that works', async () => {
   await hydrated(page);
   // All sections wait for their reveal: React hydrates them one by one after the bar.
   await expect(page.locator('#home ~ section:not([data-revealed])')).toHaveCount(0);
-  await motionButton(page).evaluate(async (button: HTMLElement) => {
+  await motionSwitch(page).evaluate(async (button: HTMLElement) => {
     for (let press = 0; press < 40; press += 1) {
       button.click();
       // React renders in between.
@@ -98,8 +98,8 @@ test('a tap on the switch works on a phone', async () => {
     viewport: PHONE,
   });
   await hydrated(page);
-  await motionButton(page).tap();
-  await expect(motionButton(page)).toHaveAttribute('aria-pressed', 'false');
+  await motionSwitch(page).tap();
+  await expect(motionSwitch(page)).toHaveAttribute('aria-pressed', 'false');
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
 });
 
@@ -149,7 +149,7 @@ test.each(['not used yet', 'settled', 'reduced while sections wait'])(
       await jumpTo(page, 'skills');
     } else if (state === 'reduced while sections wait') {
       await revealing(page, 'about');
-      for (let press = 0; press < 3; press += 1) await motionButton(page).click();
+      for (let press = 0; press < 3; press += 1) await motionSwitch(page).click();
     }
     await framesStopped(page);
     const before = await page.evaluate(() => window.animationFrames.count);
@@ -157,10 +157,6 @@ test.each(['not used yet', 'settled', 'reduced while sections wait'])(
     expect(await page.evaluate(() => window.animationFrames.count)).toBe(before);
   },
 );
-
-function motionButton(page: Page): Locator {
-  return page.getByRole('button', { name: 'Motion' });
-}
 
 /** Scrolls to a section and waits until it is being revealed. */
 async function revealing(page: Page, id: string): Promise<void> {

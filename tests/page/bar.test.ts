@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, test } from 'vitest';
-import { expect, hydrated, openOnce, openPage } from '../helpers/page.ts';
+import { expect, hydrated, motionSwitch, openOnce, openPage } from '../helpers/page.ts';
 
 const current = (page: Page) => page.locator('nav [aria-current]');
 
@@ -80,7 +80,7 @@ describe('an edge, which is brighter under the mouse, with more contrast too,', 
 
   test.each<[string, (page: Page) => Locator]>([
     ['the CV', (shown) => shown.getByRole('link', { name: /^CV/ })],
-    ['the motion switch', (shown) => shown.getByRole('button', { name: 'Motion' })],
+    ['the motion switch', motionSwitch],
     ['the link to the form', (shown) => shown.getByRole('link', { name: "Let's Connect" })],
     ['a profile', (shown) => shown.getByRole('link', { name: /^GitHub/ }).first()],
     ['the chat', (shown) => shown.getByRole('link', { name: /^Chat on WhatsApp/ })],

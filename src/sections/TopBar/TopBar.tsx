@@ -14,7 +14,7 @@ import styles from './TopBar.module.css';
 
 const CV_TOOLTIP_ID = 'cv-tooltip';
 
-/** The fixed bar: brand, menu, CV and motion button. */
+/** The fixed bar: brand, menu, CV and motion switch. */
 export function TopBar({ content, owner, shared }: SectionProps<TopBarContent>) {
   const menu = useMenu();
   const isSolid = useIsScrolled() || menu.isOpen;
