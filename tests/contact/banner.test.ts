@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import { beforeAll, describe, test } from 'vitest';
 import { FAILED, formOf, refused, SENDING, UNSENT } from '../helpers/contact.ts';
-import { expect, hydrated, openOnce } from '../helpers/page.ts';
+import { expect, openPageForSuite, waitForHydration } from '../helpers/page.ts';
 
 /** A window of 1280 by 1024 pixels at 400%. */
 const zoomed = { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 };
@@ -15,11 +15,11 @@ interface Range {
 describe.each(['[name=name]', '[name=email]', 'button'])(
   'after Enter in %s at 400 percent',
   (control) => {
-    const page = openOnce('#contact', { ...zoomed, expectedProblems: UNSENT });
+    const page = openPageForSuite('#contact', { ...zoomed, expectedProblems: UNSENT });
     let [bar, banner, focus]: Range[] = [];
 
     beforeAll(async () => {
-      await hydrated(page());
+      await waitForHydration(page());
       const form = await formOf(page());
       await form.fill();
       form.reply = refused;

@@ -9,7 +9,7 @@ import {
   SENDING,
 } from '../helpers/contact.ts';
 import { holdBack } from '../helpers/holdBack.ts';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { expect, openPage, waitForHydration } from '../helpers/page.ts';
 
 const UNCLEAR = 'You left before the response came. Your message may not have been sent.';
 
@@ -17,7 +17,7 @@ test('a message that was not sent is there after a reload', async () => {
   const form = await openForm();
   await form.fill();
   await form.page.reload();
-  await hydrated(form.page);
+  await waitForHydration(form.page);
   await expect.poll(() => form.values()).toEqual(letter);
 });
 
@@ -32,7 +32,7 @@ test('after a reload a note tells of a message that was left while it was sent',
   const form = await openForm();
   recordQuestions(form);
   await leaveWhileSending(form);
-  await hydrated(form.page);
+  await waitForHydration(form.page);
   await expect(form.form.getByText(UNCLEAR)).toBeVisible();
   await expect.poll(() => form.values()).toEqual(letter);
 });
@@ -55,7 +55,7 @@ describe('without scripts', () => {
     await form.field('Name').fill('Grace');
     await form.field('Message').fill('Typed early');
     arrive();
-    await hydrated(form.page);
+    await waitForHydration(form.page);
     await expect
       .poll(() => form.values())
       .toEqual({ name: 'Grace', email: letter.email, message: 'Typed early' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { expectNoViolations, loadAxe } from '../helpers/axe.ts';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { expect, openPage, waitForHydration } from '../helpers/page.ts';
 import { content } from '../helpers/sites/sample.ts';
 import { siteOf } from '../helpers/sites/siteOf.ts';
 import { visibleRatioOfFocus, zoomTo } from '../helpers/zoom.ts';
@@ -26,7 +26,7 @@ test.each([
   ['closed', ''],
 ])('axe finds nothing while it is %s', async (state, hash) => {
   const page = await openPage(hash, { site: site.url });
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText(problem)).toBeVisible({ visible: hash !== '' });
   await loadAxe(page);
   await expectNoViolations(page, state, '#projects');
@@ -37,18 +37,18 @@ describe('the address of a case study', () => {
     const page = await openPage('#project-1-case', { site: site.url });
     await expectInWindow(page);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expectInWindow(page);
   });
 
   test('leads to the headline after a reload, if the case study was pressed', async () => {
     const page = await openPage('', { site: site.url });
-    await hydrated(page);
+    await waitForHydration(page);
     const line = page.locator('#project-1 summary');
     await line.click();
     await expect(page.getByText(problem)).toBeVisible();
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     // Below the bar, not in the middle of the window.
     await expect.poll(async () => (await line.boundingBox())!.y).toBeLessThan(150);
     await expect(line).toBeInViewport();
@@ -58,7 +58,7 @@ describe('the address of a case study', () => {
 
 test('Back closes a case study, Forward opens it', async () => {
   const page = await openPage('', { site: site.url });
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('#project-1 summary').click();
   await expect(page.getByText(problem)).toBeVisible();
   await page.goBack();
@@ -69,7 +69,7 @@ test('Back closes a case study, Forward opens it', async () => {
 
 test('in a page zoomed by two fingers the line with the focus is seen after it opens and closes', async () => {
   const page = await openPage('', { site: site.url, viewport: { width: 1280, height: 800 } });
-  await hydrated(page);
+  await waitForHydration(page);
   const line = page.locator('#project-1 summary');
   await line.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await zoomTo(page, 4);

@@ -7,7 +7,7 @@ import { siteBase } from '../../scripts/site/siteBase.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { changeText } from '../helpers/changeText.ts';
-import { hydrated, motionSwitch, openShared } from '../helpers/page.ts';
+import { motionSwitch, openPageToClose, waitForHydration } from '../helpers/page.ts';
 import { brokenWords } from '../helpers/probes/brokenWords.ts';
 import { buildOther, writeContent } from '../helpers/sites/other.ts';
 import { sample } from '../helpers/sites/sample.ts';
@@ -180,11 +180,11 @@ describe('without phone, WhatsApp, faces, education and tags, in another order a
 
     beforeAll(async () => {
       host = await startSite({ folder: site.folder, base: await siteBase() });
-      ({ page, close } = await openShared('', {
+      ({ page, close } = await openPageToClose('', {
         site: host.url,
         viewport: { width, height: 844 },
       }));
-      await hydrated(page);
+      await waitForHydration(page);
     });
 
     afterAll(async () => {

@@ -7,7 +7,7 @@ import { contentSource } from '../../plugins/shared/contentSource.ts';
 import { publicFilesIn } from '../../plugins/shared/publicFiles.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import { expectNoViolations, loadAxe } from '../helpers/axe.ts';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { expect, openPage, waitForHydration } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { buildOther } from '../helpers/sites/other.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
@@ -39,7 +39,7 @@ describe.each([
 ])('the example in %s', (_language, path) => {
   test('shows everything within the window on a phone and on a desktop, without an error', async () => {
     const page = await openPage(path, { site: site.url });
-    await hydrated(page);
+    await waitForHydration(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expect
@@ -58,7 +58,7 @@ describe.each([
 
   test('is accessible, and no text is faint, with a case study and a question open', async () => {
     const page = await openPage(`${path}#project-1-case`, { site: site.url });
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('#services summary').first().click();
     await expect(page.locator('details[open]')).toHaveCount(2);
     await loadAxe(page);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import { words as arabicWords } from '../../src/content/words/ar.ts';
 import { words as englishWords } from '../../src/content/words/en.ts';
-import { expect, hydrated, LOST_FILES, motionSwitch, openPage } from '../helpers/page.ts';
+import { expect, LOST_FILES, motionSwitch, openPage, waitForHydration } from '../helpers/page.ts';
 import { buildOther, writeContent } from '../helpers/sites/other.ts';
 import { arabic, english } from '../helpers/sites/twoLanguages.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
@@ -130,14 +130,14 @@ test('the sitemap names both pages', async () => {
 describe('a visitor who changes the language', () => {
   test('stays at the section, and keeps the draft and the choice of motion', async () => {
     const page = await openPage('', { site: site.url });
-    await hydrated(page);
+    await waitForHydration(page);
     await motionSwitch(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
     await page.getByLabel('Message').fill('A shop for boats');
     await expect(page.getByRole('link', { name: 'العربية' })).toHaveAttribute('href', /#contact$/);
 
     await page.getByRole('link', { name: 'العربية' }).click();
-    await hydrated(page);
+    await waitForHydration(page);
     expect(page.url()).toBe(`${site.url}ar/#contact`);
     await expect(page.locator('[name=message]')).toHaveValue('A shop for boats');
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
@@ -151,7 +151,7 @@ describe('a visitor who changes the language', () => {
       if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
     });
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     const code = (await Promise.all(scripts)).join('\n');
     expect(code).toContain(arabic.home?.tagline);
     expect(code).not.toContain(english.home.tagline);

@@ -3,7 +3,7 @@ import { describe, test } from 'vitest';
 import { words } from '../../src/content/words/en.ts';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { UNSENT } from '../helpers/contact.ts';
-import { expect, hydrated, LOST_FILES, openPage } from '../helpers/page.ts';
+import { expect, LOST_FILES, openPage, waitForHydration } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { fillings, longest } from '../helpers/sites/longestContent.ts';
 import { siteOf } from '../helpers/sites/siteOf.ts';
@@ -51,7 +51,7 @@ describe.each(Object.entries(fillings))(
 
     test('no text sticks out, is cut off or covers another on the page', async () => {
       const page = await openPage('', { site: site.url });
-      await hydrated(page);
+      await waitForHydration(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect(await page.evaluate(layoutFaults), `at ${width} pixels`).toEqual([]);
@@ -60,7 +60,7 @@ describe.each(Object.entries(fillings))(
 
     test('nor in its menu', async () => {
       const page = await openPage('', { site: site.url });
-      await hydrated(page);
+      await waitForHydration(page);
       const button = page.getByRole('button', { name: content.topBar.menuButton, exact: true });
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
@@ -73,7 +73,7 @@ describe.each(Object.entries(fillings))(
 
     test('nor in the notes beside the fields of its form', async () => {
       const page = await openPage('', { site: site.url });
-      await hydrated(page);
+      await waitForHydration(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         await send(page, ' ');
@@ -84,7 +84,7 @@ describe.each(Object.entries(fillings))(
 
     test('nor in the banner after a failure', async () => {
       const page = await openPage('', { site: site.url, expectedProblems: UNSENT });
-      await hydrated(page);
+      await waitForHydration(page);
       await page.route('**/email/send', (route) => route.abort());
       const banner = page.locator('form').getByText(content.contact!.form.errorBanner).first();
       for (const width of widths) {

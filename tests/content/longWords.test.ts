@@ -1,6 +1,12 @@
 import { describe, test } from 'vitest';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
-import { expect, hydrated, LOST_FILES, openPage, type PageOptions } from '../helpers/page.ts';
+import {
+  expect,
+  LOST_FILES,
+  openPage,
+  waitForHydration,
+  type PageOptions,
+} from '../helpers/page.ts';
 import { brokenWords } from '../helpers/probes/brokenWords.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { sample } from '../helpers/sites/sample.ts';
@@ -64,7 +70,7 @@ describe('long words', () => {
 
   test('are whole in the menu of a small phone, also of the current section', async () => {
     const page = await open(320, 568, '#projects');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.locator('nav [aria-current]')).toHaveText('Referenssityöt');
     for (const [width, height] of [
@@ -80,7 +86,7 @@ describe('long words', () => {
 
   test('leave the bar one row in any window from 768 pixels on', async () => {
     const page = await open(768);
-    await hydrated(page);
+    await waitForHydration(page);
     const wraps: number[] = [];
     for (let width = 768; width <= 2560; width += 64) {
       await page.setViewportSize({ width, height: 800 });
@@ -91,7 +97,7 @@ describe('long words', () => {
 
   test('leave the brand whole, and all texts in the window, from 768 pixels on', async () => {
     const page = await open(768, 900);
-    await hydrated(page);
+    await waitForHydration(page);
     for (let width = 768; width <= 2560; width += 256) {
       await page.setViewportSize({ width, height: 900 });
       const at = `at ${width} pixels`;
@@ -103,14 +109,14 @@ describe('long words', () => {
 
   test('are links in the bar of a window with room for them', async () => {
     const page = await open(1920);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Yhteydenotto' })).toBeVisible();
   });
 
   test('stay behind the menu button in windows that they do not fit into', async () => {
     const page = await open(1100);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('link', { name: 'Yhteydenotto' })).toBeHidden();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Yhteydenotto' }).click();

@@ -5,7 +5,7 @@ import { content as own } from '../../src/content/content.ts';
 import { textDirection } from '../../plugins/shared/textDirection.ts';
 import { words } from '../../src/content/words/ar.ts';
 import type { CheckedContent, ContentInput } from '../../src/content/schema/contentSchema.ts';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { expect, openPage, waitForHydration } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { readWholePage } from '../helpers/reading.ts';
 import { sample } from '../helpers/sites/sample.ts';
@@ -97,7 +97,7 @@ describe.each([
 
   test('shows everything within the window on a phone and on a desktop, without an error', async () => {
     const page = await openPage('', { site: site.url, motion: 'full', field: false });
-    await hydrated(page);
+    await waitForHydration(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await readWholePage(page);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import { about, boxInAbout, expectHaloBesideWords } from '../helpers/halo.ts';
-import { expect, openPage, openShared, type OpenedPage } from '../helpers/page.ts';
+import { expect, openPage, openPageToClose, type OpenedPage } from '../helpers/page.ts';
 import { builtPerson, PERSON_PATH } from '../helpers/sites/other.ts';
 
 describe('a photo', () => {
@@ -11,7 +11,7 @@ describe('a photo', () => {
 
   beforeAll(async () => {
     site = await startSite({ folder: await builtPerson(), base: PERSON_PATH });
-    quiet = await openShared('', { site: site.url, javaScriptEnabled: false });
+    quiet = await openPageToClose('', { site: site.url, javaScriptEnabled: false });
   });
 
   afterAll(async () => {

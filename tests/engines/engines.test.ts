@@ -124,7 +124,7 @@ describe('the form', () => {
 describe('the carousel', () => {
   test('shows three slides on a desktop and one on a phone', async () => {
     const page = await openEngine('#testimonials');
-    await carouselReady(page);
+    await waitForCarousel(page);
     await expect.poll(() => page.evaluate(slidesInView)).toBe(3);
     await page.resize(PHONE.width, PHONE.height);
     await expect.poll(() => page.evaluate(slidesInView)).toBe(1);
@@ -132,7 +132,7 @@ describe('the carousel', () => {
 
   test('turns with its buttons and dots', async () => {
     const page = await openEngine('#testimonials');
-    await carouselReady(page);
+    await waitForCarousel(page);
     expect(await page.evaluate(currentDot), 'the first slide is active').toBe(1);
     await page.click(NEXT);
     await expect.poll(() => page.evaluate(currentDot)).toBe(2);
@@ -144,7 +144,7 @@ describe('the carousel', () => {
 
   test('plays until it is paused', async () => {
     const page = await openEngine('#testimonials', MOVING);
-    await carouselReady(page);
+    await waitForCarousel(page);
     await expect.poll(() => page.evaluate(currentDot)).not.toBe(1);
     await page.click('#testimonials button[aria-pressed]');
     const before = await page.evaluate(currentDot);
@@ -197,14 +197,14 @@ test('print loads every picture', async () => {
 describe('the cursor', () => {
   test('is the arrow, at the place of the mouse', async () => {
     const page = await openEngine('', MOVING);
-    await meetArrow(page);
+    await showArrow(page);
     await expect.poll(() => page.evaluate(placeOfArrow)).toEqual([700, 60]);
     expect(await page.evaluate(cursorOf, 'header')).toBe('none');
   });
 
   test('is the text cursor over text', async () => {
     const page = await openEngine('', MOVING);
-    await meetArrow(page);
+    await showArrow(page);
     expect(await page.evaluate(cursorOf, '#about p')).toBe('text');
     expect(await page.evaluate(cursorOf, '#contact input')).toBe('text');
   });
@@ -247,7 +247,7 @@ describe('the motion switch', () => {
     const page = await openEngine();
     await page.click(MOTION);
     await expect.poll(() => page.evaluate(attribute, 'html', 'data-motion')).toBe('full');
-    await meetArrow(page);
+    await showArrow(page);
   });
 });
 
@@ -289,11 +289,11 @@ async function prepareAndRead<Result>(page: EnginePage, read: () => Result) {
   return page.evaluate(read);
 }
 
-async function carouselReady(page: EnginePage): Promise<void> {
+async function waitForCarousel(page: EnginePage): Promise<void> {
   await expect.poll(() => page.evaluate(isVisible, NEXT)).toBe(true);
 }
 
-async function meetArrow(page: EnginePage): Promise<void> {
+async function showArrow(page: EnginePage): Promise<void> {
   await expect
     .poll(async () => {
       for (const x of [690, 700]) await page.moveMouse(x, 60);

@@ -3,7 +3,7 @@ import { inject, onTestFinished, test } from 'vitest';
 import { requireBrowser, testBrowser } from '../../scripts/browser.ts';
 import { startSite } from '../../scripts/site/startSite.ts';
 import { ContactForm, SENDING, SENT } from '../helpers/contact.ts';
-import { expect, hydrated } from '../helpers/page.ts';
+import { expect, waitForHydration } from '../helpers/page.ts';
 
 test('a page that Back restores while a message is sent shows its outcome', async () => {
   let respond = () => {};
@@ -29,7 +29,7 @@ test('a page that Back restores while a message is sent shows its outcome', asyn
   const lines: string[] = [];
   page.on('console', (line) => lines.push(line.text()));
   await page.goto('#contact');
-  await hydrated(page);
+  await waitForHydration(page);
   const form = new ContactForm(page);
   await form.fill();
   await form.send();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { formOf } from '../helpers/contact.ts';
-import { expect, hydrated, LOST_FILES, openPage } from '../helpers/page.ts';
+import { expect, LOST_FILES, openPage, waitForHydration } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { expectLinksLead, readWholePage } from '../helpers/reading.ts';
 import { SMALL_PHONE } from '../helpers/viewports.ts';
@@ -11,12 +11,12 @@ const DESKTOP = { width: 1440, height: 900 };
 describe.each([SMALL_PHONE, DESKTOP])('at $width pixels', (viewport) => {
   test('without pictures each says what it shows, and nothing moves', async () => {
     const whole = await openPage('', { viewport });
-    await hydrated(whole);
+    await waitForHydration(whole);
     await readWholePage(whole);
     const page = await openPage('about:blank', { viewport, expectedProblems: LOST_FILES });
     await page.route(/\.(avif|webp|jpg|png|svg)$/, (route) => route.abort());
     await page.goto('./');
-    await hydrated(page);
+    await waitForHydration(page);
     await readWholePage(page, { pictures: false });
     const pictures = await page.locator('main img:not([alt=""])').evaluateAll((images) =>
       images.map((image) => {
@@ -35,7 +35,7 @@ describe.each([SMALL_PHONE, DESKTOP])('at $width pixels', (viewport) => {
     const page = await openPage('about:blank', { viewport, expectedProblems: LOST_FILES });
     await page.route(/\.woff2$/, (route) => route.abort());
     await page.goto('./');
-    await hydrated(page);
+    await waitForHydration(page);
     await readWholePage(page);
     await expectEverythingWorks(page);
   });
@@ -59,7 +59,7 @@ test('with all styles refused the text can be read, and the form sends', async (
     },
   );
   await page.goto('./');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('#skills ul').first()).toHaveCSS('display', 'block');
   await readWholePage(page);
   await form.expectSends();

@@ -9,7 +9,7 @@ import {
   type ContactForm,
 } from '../helpers/contact.ts';
 import { holdBack } from '../helpers/holdBack.ts';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { expect, openPage, waitForHydration, waitForReveals } from '../helpers/page.ts';
 import { expectAllTextShows, expectLinksLead, readWholePage } from '../helpers/reading.ts';
 
 /** React's error if the page differs from the served one, and the errors of a message that fails. */
@@ -98,9 +98,9 @@ async function hydrateChanged(change: () => void): Promise<ContactForm> {
   await form.fill();
   await page.evaluate(change);
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   // React replaces a form that was changed: until then a press of Send is lost with the old button.
-  await expect(page.locator('#contact[data-revealed]')).toHaveCount(1);
+  await waitForReveals(page);
   return form;
 }
 

@@ -4,7 +4,7 @@ import { describe, test } from 'vitest';
 import { runInWorker } from '../helpers/fieldClock.ts';
 import { formOf, letter, mailsOf, openForm } from '../helpers/contact.ts';
 import { drawLittle } from '../helpers/fieldPage.ts';
-import { expect, hydrated, motionSwitch, openPage, problemsOf } from '../helpers/page.ts';
+import { expect, motionSwitch, openPage, problemsOf, waitForHydration } from '../helpers/page.ts';
 import { expectCursor, expectLinksLead, readWholePage } from '../helpers/reading.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 
@@ -107,6 +107,6 @@ test('early presses of Send and of an e-mail link lose no scripts', async () => 
   for (const press of ['form button', '#contact a[href^="mailto:"]'])
     await page.locator(press).click();
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await form.expectSends();
 });

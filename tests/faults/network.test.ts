@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { ContactForm, FAILED, formOf, letter, UNSENT } from '../helpers/contact.ts';
 import { holdBack } from '../helpers/holdBack.ts';
-import { expect, hydrated, LOST_FILES, motionSwitch, openPage } from '../helpers/page.ts';
+import { expect, LOST_FILES, motionSwitch, openPage, waitForHydration } from '../helpers/page.ts';
 import { expectAllTextShows, expectLinksLead, jumpTo, readWholePage } from '../helpers/reading.ts';
 import { LOW_PHONE } from '../helpers/viewports.ts';
 
@@ -27,7 +27,7 @@ describe.each(['before the page has read its later code', 'in the middle of the 
       if (early)
         await page.route(/app\/(reveal|createCarousel|attachCarousel)-/, (route) => route.abort());
       await page.goto('./');
-      await hydrated(page);
+      await waitForHydration(page);
       if (!early) await jumpTo(page, 'about');
       const context = page.context();
       await context.setOffline(true);

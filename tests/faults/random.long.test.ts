@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { formOf } from '../helpers/contact.ts';
-import { countFrames, framesStopped } from '../helpers/frames.ts';
-import { expect, hydrated, openPage, problemsOf } from '../helpers/page.ts';
+import { countFrames, waitForFramesToStop } from '../helpers/frames.ts';
+import { expect, openPage, problemsOf, waitForHydration } from '../helpers/page.ts';
 import { randomActions, type Action } from '../helpers/pages/randomActions.ts';
 import { readWholePage } from '../helpers/reading.ts';
 import { expectTabStops } from '../helpers/tabStops.ts';
@@ -22,7 +22,7 @@ test(`${minutes} minutes of random actions do no harm (seed ${seed})`, { timeout
   await page.addInitScript(countFrames);
   const form = await formOf(page);
   await page.goto('./');
-  await hydrated(page);
+  await waitForHydration(page);
   const actions = randomActions(seed, Math.round(minutes * ACTIONS_PER_MINUTE));
   // By then the page has done each kind of thing.
   const warm = Math.round(actions.length / 3);
@@ -72,7 +72,7 @@ async function memoryOf(page: Page): Promise<{ heap: number; listeners: number }
   await page.keyboard.press('Escape');
   await readWholePage(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await framesStopped(page);
+  await waitForFramesToStop(page);
   const devtools = await page.context().newCDPSession(page);
   for (let round = 0; round < 2; round += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize: heap } = await devtools.send('Runtime.getHeapUsage');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, inject, test } from 'vitest';
 import { ContactForm, formOf, mailsOf, plainLetter } from '../helpers/contact.ts';
-import { expect, hydrated, LOST_FILES, openPage } from '../helpers/page.ts';
+import { expect, LOST_FILES, openPage, waitForHydration } from '../helpers/page.ts';
 import { expectCursor, expectLinksLead, readWholePage } from '../helpers/reading.ts';
 import { LOW_PHONE } from '../helpers/viewports.ts';
 
@@ -65,7 +65,7 @@ test(
       const form = await formOf(page);
       for (const file of files) await page.route(`**/app/${file}*`, (route) => route.abort());
       await page.goto('./');
-      await hydrated(page);
+      await waitForHydration(page);
       await readWholePage(page, { pictures: false });
       await expectCursor(page);
       await form.expectSends();

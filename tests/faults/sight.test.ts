@@ -1,7 +1,13 @@
 import sharp from 'sharp';
 import { describe, test } from 'vitest';
 import { openForm } from '../helpers/contact.ts';
-import { expect, hydrated, openPage, screenshot, type PageOptions } from '../helpers/page.ts';
+import {
+  expect,
+  openPage,
+  screenshot,
+  waitForHydration,
+  type PageOptions,
+} from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { expectLinksLead, jumpTo, readWholePage } from '../helpers/reading.ts';
 import { expectTabStops } from '../helpers/tabStops.ts';
@@ -60,7 +66,7 @@ test('with motion too every control is in reach with its ring', async () => {
 
 test('with forced colours every control stands out, as a control', async () => {
   const page = await openPage('', { forcedColors: 'active', viewport: PHONE });
-  await hydrated(page);
+  await waitForHydration(page);
   const seen = new Set<string>();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) {
@@ -78,7 +84,7 @@ test('with forced colours every control stands out, as a control', async () => {
 
 test('underlines, empty stars and edges have a contrast of 3:1, and more contrast raises all', async () => {
   const page = await openPage('', { before: addLuminance });
-  await hydrated(page);
+  await waitForHydration(page);
   await jumpTo(page, 'testimonials');
   const plain = await page.evaluate(contrasts);
   for (const contrast of ['no-preference', 'more'] as const) {

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
-import { type ContactForm, formOf, letter, SENDING, SENT } from '../helpers/contact.ts';
-import { expect, hydrated, openPage, type PageOptions } from '../helpers/page.ts';
+import { formOf, letter, SENDING, SENT, type ContactForm } from '../helpers/contact.ts';
+import {
+  expect,
+  openPage,
+  waitForHydration,
+  waitForReveals,
+  type PageOptions,
+} from '../helpers/page.ts';
 import { jumpTo, readWholePage } from '../helpers/reading.ts';
 
 const HOUR = 3_600_000;
@@ -15,7 +21,7 @@ describe.each([
     const page = await openPage('about:blank', { motion: 'full', field: false });
     await page.addInitScript(movableClock);
     await page.goto('./');
-    await expect(page.locator('#contact[data-revealed]')).toHaveCount(1);
+    await waitForReveals(page);
     await jumpTo(page, 'about');
     await page.evaluate((by) => window.moveClock(by), jump);
     await readWholePage(page);
@@ -29,7 +35,7 @@ describe.each([
     await page.addInitScript(movableClock);
     const form = await formOf(page);
     await page.goto('./');
-    await hydrated(page);
+    await waitForHydration(page);
     const release = await form.sendAndHold();
     await page.evaluate((by) => window.moveClock(by), jump);
     await expect(form.button).toHaveText(SENDING);
@@ -68,7 +74,7 @@ async function openWithClock(
   const form = await formOf(page);
   await page.clock.install();
   await page.goto('./');
-  await hydrated(page);
+  await waitForHydration(page);
   return { page, form };
 }
 

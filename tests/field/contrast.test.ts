@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pass } from '../helpers/fieldClock.ts';
-import { bring, openHeld } from '../helpers/fieldPage.ts';
+import { advanceClock } from '../helpers/fieldClock.ts';
+import { openFieldWithClock, scrollToMiddle } from '../helpers/fieldPage.ts';
 import { screenshot } from '../helpers/page.ts';
 
 /** Level AAA of WCAG 2.2, and the whole first screen. */
@@ -31,52 +31,52 @@ describe.each([
   const options = { viewport: { width, height } };
 
   test('at home', { timeout: 240_000 }, async () => {
-    const page = await openHeld('home', options);
+    const page = await openFieldWithClock('home', options);
     const texts = await textsOf(page, HOME_TEXTS, 0);
     expect(texts.length).toBeGreaterThanOrEqual(width < 1024 ? 5 : 12);
     await hideTexts(page);
     for (const seconds of [0.5, 8]) {
-      await pass(page, seconds);
+      await advanceClock(page, seconds);
       await check(page, texts, 'while the needles wander', () => USUAL);
     }
     const line = texts.find(({ name }) => name.startsWith('h1'))!.lines.at(-1)!;
     await page.mouse.move(line.x + line.width / 2, line.y + line.height / 2);
-    await pass(page, 0.8);
+    await advanceClock(page, 0.8);
     await check(page, texts, 'with the mouse over the name', () => USUAL);
     await page.mouse.move(width - 40, line.y);
-    await pass(page, 0.6);
+    await advanceClock(page, 0.6);
     await check(page, texts, 'behind the mouse', () => USUAL);
     await page.mouse.click(line.x + line.width, line.y);
-    await pass(page, 0.3);
+    await advanceClock(page, 0.3);
     await check(page, texts, 'after a press', () => USUAL);
     for (const control of await page.locator('#home a').all()) {
       await control.focus();
       await page.keyboard.press('Shift');
-      await pass(page, 1.5);
+      await advanceClock(page, 1.5);
       await check(page, texts, 'with the focus on a control', () => USUAL);
     }
   });
 
   test('in contact', { timeout: 240_000 }, async () => {
-    const page = await openHeld('contact', options);
+    const page = await openFieldWithClock('contact', options);
     const firstText = page.locator('#contact [data-reveal]').first();
     await expect.poll(() => firstText.evaluate((text) => getComputedStyle(text).opacity)).toBe('1');
     await hideTexts(page);
     const need = ({ isLarge }: Text) => (isLarge ? LARGE : USUAL);
     for (const place of ['#contact h2', '#contact dl', 'footer ul']) {
-      await bring(page, place);
+      await scrollToMiddle(page, place);
       const bar = (await page.locator('header').boundingBox())!.height;
       const texts = await textsOf(page, CONTACT_TEXTS, bar);
       expect(texts).not.toEqual([]);
-      await pass(page, 3);
+      await advanceClock(page, 3);
       await check(page, texts, `without the mouse, by ${place}`, need);
       // Not the last line: it may be a download, whose label moves while the mouse is over it.
       const line = texts.at(-1)!.lines[0]!;
       await page.mouse.move(line.x + line.width / 2, line.y + line.height / 2);
-      await pass(page, 0.8);
+      await advanceClock(page, 0.8);
       await check(page, texts, `with the mouse by ${place}`, need);
       await page.mouse.move(width - 40, line.y);
-      await pass(page, 0.6);
+      await advanceClock(page, 0.6);
       await check(page, texts, `behind the mouse by ${place}`, need);
       await page.mouse.move(0, 0);
     }

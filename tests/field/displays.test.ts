@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { workerOf } from '../helpers/fieldClock.ts';
-import { openHeld } from '../helpers/fieldPage.ts';
+import { openFieldWithClock } from '../helpers/fieldPage.ts';
 import { expect } from '../helpers/page.ts';
 
 /** Seconds in which a quality that is too high falls. A judgement takes three. */
@@ -39,7 +39,7 @@ describe('the field has as many pixels as at first', () => {
 
 /** Opens Home on a dense display, with a clock that only the test moves. */
 function openDense(): Promise<Page> {
-  return openHeld('home', { deviceScaleFactor: 2, inWorker: [noteContext] });
+  return openFieldWithClock('home', { deviceScaleFactor: 2, inWorker: [noteContext] });
 }
 
 /** Shows frames of a display. With `drawnRate` fewer come after a frame that the field draws. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { workerOf } from '../helpers/fieldClock.ts';
-import { drawLittle, openFieldPage, seemFast, shown } from '../helpers/fieldPage.ts';
+import { drawLittle, openFieldPage, seemFast, waitForField } from '../helpers/fieldPage.ts';
 
 /** Share of lit pixels below which a frame shows no needles. */
 const DARK = 0.02;
@@ -26,7 +26,7 @@ test(
   async () => {
     const [width = 0, height = 0] = sizes[0]!;
     const page = await openFieldPage({ inWorker: [seemFast], viewport: { width, height } });
-    await shown(page);
+    await waitForField(page);
     await hide(page, `#home picture, ${IN_FRONT}`);
     const frames = await record(page, async (another) => {
       for (const [nextWidth = 0, nextHeight = 0] of sizes) {
@@ -43,12 +43,12 @@ test('shows the field or its still in every frame while another worker replaces 
     inWorker: [seemFast, exposeContext],
     viewport: { width: 500, height: 400 },
   });
-  await shown(page);
+  await waitForField(page);
   await hide(page, IN_FRONT);
   const frames = await record(page, async (another) => {
     await loseContext(page);
     await another();
-    await shown(page);
+    await waitForField(page);
     await another();
   });
   expect(frames.filter(({ lit, white }) => lit < DARK || white > WHITE)).toEqual([]);
@@ -59,9 +59,9 @@ test('one worker draws the field after another was lost, without a word in the c
     inWorker: [drawLittle, seemFast, exposeContext],
     viewport: { width: 500, height: 400 },
   });
-  await shown(page);
+  await waitForField(page);
   await loseContext(page);
-  await shown(page);
+  await waitForField(page);
   expect(page.workers()).toHaveLength(1);
 });
 

@@ -1,6 +1,12 @@
 import type { CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { canvasOf, drawLittle, openSharedField, seemFast, shown } from '../helpers/fieldPage.ts';
+import {
+  canvasOf,
+  drawLittle,
+  openFieldPageToClose,
+  seemFast,
+  waitForField,
+} from '../helpers/fieldPage.ts';
 import { expect, motionSwitch, problemsOf } from '../helpers/page.ts';
 
 /** The browser keeps a few listeners and nodes for a while. One for each start would be 30. */
@@ -23,7 +29,7 @@ describe('fifty starts and stops of the field', () => {
   let after: Memory;
 
   beforeAll(async () => {
-    ({ page, close } = await openSharedField({
+    ({ page, close } = await openFieldPageToClose({
       inWorker: [drawLittle, seemFast],
       viewport: { width: 1100, height: 300 },
     }));
@@ -62,7 +68,7 @@ describe('fifty starts and stops of the field', () => {
 /** Ends with motion switched off. Every fifth field is stopped once it is shown, the others as they start. */
 async function startAndStop(page: Page, count: number): Promise<void> {
   for (let stopped = 0; stopped < count; stopped += 1) {
-    if (stopped % 5 === 0) await shown(page);
+    if (stopped % 5 === 0) await waitForField(page);
     else await canvasOf(page, 'home').waitFor({ state: 'attached' });
     await motionSwitch(page).click();
     await expect(canvasOf(page, 'home')).toHaveCount(0);

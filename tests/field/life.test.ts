@@ -1,20 +1,20 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
-import { pass, workerOf } from '../helpers/fieldClock.ts';
+import { advanceClock, workerOf } from '../helpers/fieldClock.ts';
 import {
-  bring,
   drawLittle,
   inputOf,
   openFieldPage,
-  openHeld,
+  openFieldWithClock,
+  scrollToMiddle,
   seemFast,
-  shown,
+  waitForField,
 } from '../helpers/fieldPage.ts';
 import type { FieldPageOptions } from '../helpers/fieldPage.ts';
-import { expect, hydrated, LOST_FILES, motionSwitch } from '../helpers/page.ts';
+import { expect, LOST_FILES, motionSwitch, waitForHydration } from '../helpers/page.ts';
 import { setVisibility } from '../helpers/reading.ts';
 
-const inWorker = [drawLittle, seemFast, countFrames];
+const inWorker = [drawLittle, seemFast, countDrawnFrames];
 
 declare global {
   /** Frames that a worker has drawn. */
@@ -25,34 +25,34 @@ declare global {
 describe('a worker', () => {
   test('draws Home, without a word in the console', async () => {
     const page = await openFieldPage({ inWorker });
-    await shown(page);
-    await draws(page);
+    await waitForField(page);
+    await expectFrames(page);
     expect(page.workers()).toHaveLength(1);
   });
 
   test('pauses while the tab is hidden', async () => {
     const page = await openFieldPage({ inWorker });
-    await shown(page);
+    await waitForField(page);
     await setVisibility(page, 'hidden');
     await expectPause(page);
     await setVisibility(page, 'visible');
-    await draws(page);
+    await expectFrames(page);
   });
 
   test('pauses while its backdrop is out of view', async () => {
     const page = await openFieldPage({ inWorker });
-    await shown(page);
-    await bring(page, '#contact h2');
+    await waitForField(page);
+    await scrollToMiddle(page, '#contact h2');
     await expectPause(page);
-    await bring(page, '#home h1');
-    await draws(page);
+    await scrollToMiddle(page, '#home h1');
+    await expectFrames(page);
   });
 
   test('draws each backdrop in the colours of the style sheet', async () => {
     const page = await openFieldPage({ inWorker });
-    await shown(page);
-    await bring(page, '#contact h2');
-    await shown(page, 'contact');
+    await waitForField(page);
+    await scrollToMiddle(page, '#contact h2');
+    await waitForField(page, 'contact');
     const [background, high] = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement);
       return ['--color-background', '--color-needles-high'].map((name) =>
@@ -70,33 +70,33 @@ describe('a worker', () => {
 
 test('the needles of Contact begin in Testimonials', async () => {
   const page = await openFieldPage({ inWorker });
-  await bring(page, '#contact h2');
-  await shown(page, 'contact');
+  await scrollToMiddle(page, '#contact h2');
+  await waitForField(page, 'contact');
   const top = async (part: string) => (await page.locator(part).boundingBox())!.y;
   expect(await top('#contact canvas')).toBeLessThan((await top('#contact')) - 100);
 });
 
 test('asks for no frame once the visitor is idle, and a key wakes it', async () => {
-  const page = await openHeld('home');
+  const page = await openFieldWithClock('home');
   const waits = () => workerOf(page).evaluate<boolean>('fieldWaits()');
-  while (await waits()) await pass(page, 5);
+  while (await waits()) await advanceClock(page, 5);
   await page.keyboard.press('Shift');
   await expect.poll(waits).toBe(true);
 });
 
 test('ends when motion is switched off, and comes back without a reload', async () => {
   const page = await openFieldPage({ inWorker });
-  await shown(page);
+  await waitForField(page);
   await motionSwitch(page).click();
-  await endsAsStill(page);
+  await expectStill(page);
   await motionSwitch(page).click();
-  await shown(page);
+  await waitForField(page);
 });
 
 test('the needle of the brand points at the field of Home while it moves', async () => {
   const page = await openFieldPage({ inWorker, viewport: { width: 1200, height: 400 } });
   const needle = page.locator('header a[href="#home"] svg');
-  await shown(page);
+  await waitForField(page);
   await expect(needle).toHaveCSS('rotate', '152deg');
   await motionSwitch(page).click();
   await expect(needle).toHaveCSS('rotate', 'none');
@@ -108,14 +108,14 @@ describe('the still picture stays', () => {
     ['with Save-Data', { field: false }],
   ])('%s, and nothing of the field is requested', async (_why, options) => {
     const page = await openFieldPage(options);
-    await hydrated(page);
+    await waitForHydration(page);
     // Longer than the field waits after load.
     await page.waitForTimeout(1500);
     const requested = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
     expect(requested.filter((url) => /runScene|scene\.worker/.test(url))).toEqual([]);
-    await endsAsStill(page);
+    await expectStill(page);
   });
 
   const failures: [string, number, (() => void)[]][] = [
@@ -129,14 +129,14 @@ describe('the still picture stays', () => {
   test.each(failures)('%s, silently, and no other field begins', async (_why, fields, scripts) => {
     const page = await openFieldPage({ inWorker: scripts });
     await expect.poll(() => begunFields(page), { timeout: 60_000 }).toBe(fields);
-    await endsAsStill(page);
+    await expectStill(page);
     await page.waitForTimeout(1500);
     expect(await begunFields(page)).toBe(fields);
   });
 
   test('if the processor draws too slowly, and no other field begins', async () => {
     const page = await openFieldPage({ inWorker: [drawSlowly] });
-    await shown(page);
+    await waitForField(page);
     await expect
       .poll(
         async () => {
@@ -147,7 +147,7 @@ describe('the still picture stays', () => {
         { timeout: 60_000 },
       )
       .toBe(0);
-    await endsAsStill(page);
+    await expectStill(page);
     expect(await begunFields(page)).toBe(1);
   });
 
@@ -165,24 +165,24 @@ describe('the still picture stays', () => {
     const asked = page.waitForRequest(new RegExp(`/${script}-`));
     await page.reload();
     await asked;
-    await endsAsStill(page);
+    await expectStill(page);
   });
 });
 
 test('after the GPU process has crashed another worker draws the field', async () => {
   const page = await openFieldPage({ inWorker });
-  await shown(page);
+  await waitForField(page);
   const first = workerOf(page);
   const devtools = await page.context().browser()!.newBrowserCDPSession();
   await devtools.send('Browser.crashGpuProcess').catch(() => {});
   await expect.poll(() => page.workers().includes(first)).toBe(false);
-  await shown(page);
+  await waitForField(page);
   expect(page.workers()).toHaveLength(1);
-  await draws(page);
+  await expectFrames(page);
 });
 
 /** Nothing of the field is left, and its still picture is there. */
-async function endsAsStill(page: Page): Promise<void> {
+async function expectStill(page: Page): Promise<void> {
   await expect(page.locator('#home canvas, #contact canvas')).toHaveCount(0);
   await expect.poll(() => page.workers()).toHaveLength(0);
   await expect.poll(() => page.locator('#home picture img').evaluate(isDrawn)).toBe(true);
@@ -198,7 +198,7 @@ function begunFields(page: Page): Promise<number> {
   return page.evaluate(() => window.sceneInputs.length);
 }
 
-async function draws(page: Page): Promise<void> {
+async function expectFrames(page: Page): Promise<void> {
   const before = await drawnFrames(page);
   await expect.poll(() => drawnFrames(page)).toBeGreaterThan(before + 2);
 }
@@ -223,7 +223,7 @@ function removeTransfer(): void {
 
 // The others run before the worker's script.
 
-function countFrames(): void {
+function countDrawnFrames(): void {
   globalThis.drawnFrames = 0;
   const { drawElements } = WebGL2RenderingContext.prototype;
   Object.assign(WebGL2RenderingContext.prototype, {

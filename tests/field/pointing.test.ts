@@ -3,13 +3,13 @@ import { describe, test } from 'vitest';
 import { INBOX_ACCEPTED_TEXT, SEND_PATH } from '../../src/sections/Contact/sending/emailjsApi.ts';
 import type { CanvasPoint, Pulses } from '../../src/needleField/sceneInput.ts';
 import {
-  bring,
   canvasOf,
   drawLittle,
   inputOf,
   openFieldPage,
+  scrollToMiddle,
   seemFast,
-  shown,
+  waitForField,
 } from '../helpers/fieldPage.ts';
 import { UNSENT } from '../helpers/contact.ts';
 import { expect, type PageOptions } from '../helpers/page.ts';
@@ -22,9 +22,9 @@ const EMAIL_LINK = '#contact a[href^="mailto:"]';
 describe('at home the needles', () => {
   test('follow the mouse', async () => {
     const page = await openFieldPage({ inWorker, viewport });
-    await shown(page);
+    await waitForField(page);
     await page.mouse.move(900, 300);
-    await aimAt(page, 'home', { x: 900, y: 300 });
+    await expectAim(page, 'home', { x: 900, y: 300 });
   });
 
   test('do not follow a finger, which throws a ring', async () => {
@@ -34,7 +34,7 @@ describe('at home the needles', () => {
       isMobile: true,
       viewport: { width: 390, height: 844 },
     });
-    await shown(page);
+    await waitForField(page);
     await page.touchscreen.tap(200, 700);
     await expect.poll(() => placeOf(page, 'home', 'press')).toEqual(near(200, 700));
     expect((await inputOf(page)).target).toBeUndefined();
@@ -45,8 +45,8 @@ describe('in contact the needles', () => {
   const openContact = async (options: PageOptions = {}) => {
     const page = await openFieldPage({ inWorker, viewport, ...options }, '#contact');
     await page.clock.install();
-    await bring(page, SEND);
-    await shown(page, 'contact');
+    await scrollToMiddle(page, SEND);
+    await waitForField(page, 'contact');
     return page;
   };
 
@@ -60,10 +60,10 @@ describe('in contact the needles', () => {
   test('follow the mouse again once the failure is over', async () => {
     const page = await openContact({ expectedProblems: UNSENT });
     await send(page, 500);
-    await aimAt(page, 'contact', EMAIL_LINK);
+    await expectAim(page, 'contact', EMAIL_LINK);
     await page.mouse.move(300, 400);
     await page.clock.runFor(20_000);
-    await aimAt(page, 'contact', { x: 300, y: 400 });
+    await expectAim(page, 'contact', { x: 300, y: 400 });
   });
 
   test('point away from the middle of Send after a success, with a ring from there', async () => {
@@ -87,7 +87,7 @@ async function send(page: Page, status: number): Promise<void> {
 }
 
 /** Waits until the needles aim at the middle of an element or at a place in the window. */
-async function aimAt(
+async function expectAim(
   page: Page,
   section: 'home' | 'contact',
   aim: string | CanvasPoint,

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from 'playwright';
 import { INBOX_ACCEPTED_TEXT } from '../../src/sections/Contact/sending/emailjsApi.ts';
-import { expect, hydrated, openPage, problemsOf, type PageOptions } from './page.ts';
+import { expect, openPage, problemsOf, waitForHydration, type PageOptions } from './page.ts';
 
 export const SENT = "Message sent successfully! I'll get back to you soon.";
 export const FAILED = 'Failed to send message. Please try again or email me directly.';
@@ -135,7 +135,7 @@ export async function formOf(page: Page): Promise<ContactForm> {
 /** Opens the page, at the form by default, in a window that takes less to draw than a desktop. */
 export async function openForm(options: PageOptions = {}, path = '#contact'): Promise<ContactForm> {
   const page = await openPage(path, { viewport: { width: 1024, height: 640 }, ...options });
-  await hydrated(page);
+  await waitForHydration(page);
   return formOf(page);
 }
 

@@ -122,7 +122,7 @@ export async function runInWorker(page: Page, functions: readonly (() => void)[]
 }
 
 /** Advances the held clock of a scene. */
-export function pass(page: Page, seconds: number, scene = 0): Promise<void> {
+export function advanceClock(page: Page, seconds: number, scene = 0): Promise<void> {
   return workerOf(page, scene).evaluate(
     callInPage((time: number) => advanceField(time), [seconds]),
   );

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { onTestFinished } from 'vitest';
 import type { SceneInput } from '../../src/needleField/sceneInput.ts';
-import { holdClock, pass, runInWorker, seemGpu } from './fieldClock.ts';
-import { expect, openShared, type PageOptions } from './page.ts';
+import { advanceClock, holdClock, runInWorker, seemGpu } from './fieldClock.ts';
+import { expect, openPageToClose, type PageOptions } from './page.ts';
 
 declare global {
   interface Window {
@@ -21,17 +21,17 @@ export interface FieldPageOptions extends PageOptions {
  * closes when the test ends.
  */
 export async function openFieldPage(options?: FieldPageOptions, path?: string): Promise<Page> {
-  const { page, close } = await openSharedField(options, path);
+  const { page, close } = await openFieldPageToClose(options, path);
   onTestFinished(close);
   return page;
 }
 
 /** The same for several tests that only read what happened. The caller closes the page. */
-export async function openSharedField(
+export async function openFieldPageToClose(
   { inWorker = [], ...options }: FieldPageOptions = {},
   path = '',
 ): Promise<{ page: Page; close: () => Promise<void> }> {
-  const { page, close } = await openShared('about:blank', {
+  const { page, close } = await openPageToClose('about:blank', {
     motion: 'full',
     viewport: { width: 560, height: 400 },
     ...options,
@@ -48,7 +48,7 @@ export function canvasOf(page: Page, section: 'home' | 'contact'): Locator {
 }
 
 /** Waits until the canvas covers the still picture. */
-export function shown(page: Page, section: 'home' | 'contact' = 'home'): Promise<void> {
+export function waitForField(page: Page, section: 'home' | 'contact' = 'home'): Promise<void> {
   return expect(canvasOf(page, section)).toHaveCSS('opacity', '1');
 }
 
@@ -58,14 +58,14 @@ export function inputOf(page: Page, scene = 0): Promise<Partial<SceneInput>> {
 }
 
 /** Scrolls at once until an element is in the middle of the window. */
-export function bring(page: Page, selector: string): Promise<void> {
+export function scrollToMiddle(page: Page, selector: string): Promise<void> {
   return page
     .locator(selector)
     .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
-/** Opens the page at a backdrop whose worker's time passes only by `pass`. Resolves with its first frame. */
-export async function openHeld(
+/** Opens the page at a backdrop whose worker's time passes only by `advanceClock`. Resolves with its first frame. */
+export async function openFieldWithClock(
   section: 'home' | 'contact',
   options: FieldPageOptions = {},
 ): Promise<Page> {
@@ -77,8 +77,8 @@ export async function openHeld(
   };
   await expect.poll(holds).toBe(true);
   // The scene reports its first frame in the next.
-  for (let frame = 0; frame < 2; frame++) await pass(page, 0);
-  await shown(page, section);
+  for (let frame = 0; frame < 2; frame++) await advanceClock(page, 0);
+  await waitForField(page, section);
   return page;
 }
 

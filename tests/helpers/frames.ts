@@ -21,7 +21,7 @@ export function countFrames(): void {
 }
 
 /** Waits until the page has run no frame for a while. GSAP's ticker stops some steps after its last timeline. */
-export async function framesStopped(page: Page): Promise<void> {
+export async function waitForFramesToStop(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => performance.now() - window.animationFrames.last))
     .toBeGreaterThan(1500);

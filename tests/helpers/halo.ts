@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import sharp, { type Region } from 'sharp';
-import { expect, hydrated, screenshot, settledScreenshot } from './page.ts';
+import { expect, screenshot, settledScreenshot, waitForHydration } from './page.ts';
 
 export function about(page: Page): Locator {
   return page.locator('#about');
@@ -13,7 +13,7 @@ export async function boxInAbout(page: Page, selector: string) {
 
 /** Hides the halo: pixels change around the portrait, and none where the words are, which are hidden. */
 export async function expectHaloBesideWords(page: Page): Promise<void> {
-  await hydrated(page);
+  await waitForHydration(page);
   // The bar, which ends where the words begin, gets its background soon after. Edges of letters differ by chance.
   for (const part of ['header', '#about div:has(> h2)'])
     await page.locator(part).evaluate((element) => (element.style.visibility = 'hidden'));

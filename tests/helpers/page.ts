@@ -36,18 +36,18 @@ export async function openPage(
   return page;
 }
 
-/** A page that the tests of the caller share: each sets the state that it needs. It opens before and closes after them. */
-export function openOnce(path = '', options: PageOptions = {}): () => Page {
+/** Opens a page before the tests of a file or `describe`, which share it, and closes it after them. */
+export function openPageForSuite(path = '', options: PageOptions = {}): () => Page {
   let opened: OpenedPage;
   beforeAll(async () => {
-    opened = await openShared(path, options);
+    opened = await openPageToClose(path, options);
   });
   afterAll(() => opened.close());
   return () => opened.page;
 }
 
-/** Opens a page for several tests that only read it. The caller closes it. */
-export async function openShared(
+/** Opens a page that the caller closes, such as one for several tests that only read it. */
+export async function openPageToClose(
   path = '',
   { before, expectedProblems, ...options }: PageOptions = {},
 ): Promise<OpenedPage> {
@@ -98,8 +98,13 @@ export function motionSwitch(page: Page): Locator {
 }
 
 /** Waits until React has hydrated the page. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(motionSwitch(page)).toBeVisible();
+}
+
+/** Waits until the last section is revealed or waits to be. With motion the code of reveals has come then. */
+export async function waitForReveals(page: Page): Promise<void> {
+  await expect(page.locator('#contact[data-revealed]')).toHaveCount(1);
 }
 
 /** The window or a part as PNG. For a window Playwright compresses more and takes four times as long. */

@@ -37,7 +37,7 @@ describe.each(WINDOWS)('in a window of $width pixels', ({ width, homeHeight, hei
     await page.viewport(width, id === 'home' ? homeHeight : height);
     await render(<App content={content} />);
     showOnly(id);
-    await everythingLoaded();
+    await waitForPictures();
     await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${id}-${width}`);
   });
 });
@@ -73,7 +73,7 @@ function showOnly(id: string): void {
 }
 
 /** Resolves once fonts and pictures are there. Only the build makes the halo behind the portrait. */
-async function everythingLoaded(): Promise<void> {
+async function waitForPictures(): Promise<void> {
   await document.fonts.ready;
   const images = [...document.images].filter((image) => image.checkVisibility());
   for (const image of images) image.loading = 'eager';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { test } from 'vitest';
-import { expect, hydrated, openPage, type PageOptions } from '../helpers/page.ts';
+import { expect, openPage, waitForHydration, type PageOptions } from '../helpers/page.ts';
 
 const SEND = 'form button[type=submit]';
 
@@ -9,7 +9,7 @@ test("the system's cursor is back while a zoomed page is moved under the mouse, 
   const page = await openWithArrow();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-  await meetArrow(page);
+  await showArrow(page);
   await page.mouse.wheel(240, 0);
   await expectSystemCursor(page);
   await page.mouse.move(700, 300);
@@ -49,7 +49,7 @@ test("the arrow stands out on the first screen, on a picture and on Send's pink"
       return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
     });
     await page.mouse.move(x, y);
-    await arrowAt(page, x, y);
+    await expectArrowAt(page, x, y);
     // Light and dark pixels along a line through the arrow, on any background.
     const clip = { x: x - 6, y: y + 8, width: 44, height: 1 };
     const hasBoth = async () => {
@@ -63,13 +63,13 @@ test("the arrow stands out on the first screen, on a picture and on Send's pink"
 
 async function openWithArrow(path = '', options: PageOptions = {}): Promise<Page> {
   const page = await openPage(path, { motion: 'full', field: false, ...options });
-  await hydrated(page);
-  await meetArrow(page);
+  await waitForHydration(page);
+  await showArrow(page);
   return page;
 }
 
 /** Moves the mouse about 700, 300 until the arrow is there. */
-async function meetArrow(page: Page): Promise<void> {
+async function showArrow(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       await page.mouse.move(690, 300);
@@ -83,7 +83,7 @@ function arrowOf(page: Page): Locator {
   return page.locator('#root > [aria-hidden]').last();
 }
 
-async function arrowAt(page: Page, x: number, y: number): Promise<void> {
+async function expectArrowAt(page: Page, x: number, y: number): Promise<void> {
   await expect.poll(() => placeOf(page)).toEqual([x, y]);
 }
 

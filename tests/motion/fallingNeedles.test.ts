@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, test } from 'vitest';
-import { expect, hydrated, openOnce } from '../helpers/page.ts';
+import { expect, openPageForSuite, waitForHydration } from '../helpers/page.ts';
 
 describe('between Skills and Projects', () => {
-  const page = openOnce('', {
+  const page = openPageForSuite('', {
     motion: 'full',
     field: false,
     viewport: { width: 1440, height: 900 },
   });
 
   beforeAll(async () => {
-    await hydrated(page());
+    await waitForHydration(page());
     const width = await largeNeedleWidth(page());
     await scrollTo(page(), '#skills');
     await expect.poll(() => largeNeedleWidth(page())).toBeLessThan(width / 2);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, test } from 'vitest';
-import { expect, openOnce, openPage } from '../helpers/page.ts';
+import { expect, openPage, openPageForSuite, waitForReveals } from '../helpers/page.ts';
 
 describe('with motion', () => {
   test('a picture is uncovered when its card is reached', async () => {
@@ -50,7 +50,7 @@ describe('with motion', () => {
 });
 
 describe('with reduced motion', () => {
-  const page = openOnce();
+  const page = openPageForSuite();
 
   beforeAll(() => waitForReveals(page()));
 
@@ -77,11 +77,6 @@ async function openMoving(): Promise<Page> {
   const page = await openPage('', { motion: 'full', field: false });
   await waitForReveals(page);
   return page;
-}
-
-/** Waits until the sections are revealed or wait to be. */
-async function waitForReveals(page: Page): Promise<void> {
-  await expect(page.locator('#contact[data-revealed]')).toHaveCount(1);
 }
 
 /** By how much a detail moves at least, as a share of the picture's width. */

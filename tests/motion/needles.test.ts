@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, test } from 'vitest';
 import type { WindowPoint } from '../../src/motion/windowPoint.ts';
-import { expect, hydrated, openPage, settledScreenshot } from '../helpers/page.ts';
+import { expect, openPage, settledScreenshot, waitForHydration } from '../helpers/page.ts';
 
 /** A drawing whose needles follow the mouse. */
 interface Drawing {
@@ -59,7 +59,7 @@ describe.each<[string, Drawing]>([
 
 async function openOnDesktop(motion: 'full' | 'reduced'): Promise<Page> {
   const page = await openPage('', { motion, field: false, viewport: { width: 1440, height: 900 } });
-  await hydrated(page);
+  await waitForHydration(page);
   return page;
 }
 

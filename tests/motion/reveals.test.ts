@@ -1,8 +1,17 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, test } from 'vitest';
 import { barPercentages } from '../helpers/barPercentages.ts';
-import { countFrames, framesStopped } from '../helpers/frames.ts';
-import { expect, hydrated, LOST_FILES, motionSwitch, openOnce, openPage, type PageOptions } from '../helpers/page.ts';
+import { countFrames, waitForFramesToStop } from '../helpers/frames.ts';
+import {
+  expect,
+  LOST_FILES,
+  motionSwitch,
+  openPage,
+  openPageForSuite,
+  waitForHydration,
+  waitForReveals,
+  type PageOptions,
+} from '../helpers/page.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 import { expectAllTextShows, jumpTo, sectionIds } from '../helpers/reading.ts';
 import { sample } from '../helpers/sites/sample.ts';
@@ -35,7 +44,7 @@ const reveals: { id: string; delay: number; cards?: number; stagger?: number }[]
 ];
 
 describe('a section', () => {
-  const page = openOnce('about:blank', ON_DESKTOP);
+  const page = openPageForSuite('about:blank', ON_DESKTOP);
   /** One visit has all reveals, which the tests look at. */
   const measured = new Map<string, Reveal>();
 
@@ -95,7 +104,7 @@ describe('a section', () => {
 });
 
 describe('Skills', () => {
-  const page = openOnce('about:blank', ON_DESKTOP);
+  const page = openPageForSuite('about:blank', ON_DESKTOP);
   /** How far the bars are filled, in percent, by milliseconds since the reveal began. */
   const percentages = new Map<number, number[]>();
   /** How many bars fill, by the same. */
@@ -189,7 +198,7 @@ describe('a section that waits', () => {
       added.style.height = '2000px';
       document.querySelector('#home')?.after(added);
     });
-    await layoutObserved(page);
+    await waitForResizeObservers(page);
     await page.clock.runFor(1000);
     await scrollToRatio(page, 'skills', 0.1, -6);
     await page.clock.runFor(5000);
@@ -205,7 +214,7 @@ describe('a section that waits', () => {
     await page.clock.runFor(5000);
     expect(await opacities(page, 'contact')).toEqual([0]);
     await page.setViewportSize({ width: 1440, height: 1000 });
-    await layoutObserved(page);
+    await waitForResizeObservers(page);
     await page.clock.runFor(5000);
     expect(await opacities(page, 'contact')).toEqual([1]);
   });
@@ -214,13 +223,13 @@ describe('a section that waits', () => {
     const page = await openPage('about:blank', { motion: 'full', field: false });
     const release = await holdBack(page, REVEAL_CODE);
     await page.goto('./');
-    await hydrated(page);
+    await waitForHydration(page);
     await page
       .locator('#contact input')
       .first()
       .evaluate((input) => input.focus({ preventScroll: true }));
     release();
-    await revealsReady(page);
+    await waitForReveals(page);
     await expect.poll(() => opacities(page, 'projects')).toEqual([0]);
     await expect.poll(() => opacities(page, 'contact')).toEqual([1]);
   });
@@ -245,8 +254,8 @@ describe('a section that waits', () => {
 
   test('is revealed where a link leads, and the sections passed when they are reached', async () => {
     const page = await openPage('', { motion: 'full', field: false, before: countFrames });
-    await revealsReady(page);
-    await framesStopped(page);
+    await waitForReveals(page);
+    await waitForFramesToStop(page);
     await page.getByRole('link', { name: "Let's Connect" }).click();
     await expect.poll(() => opacities(page, 'contact')).toEqual([1]);
     for (const id of ['experience', 'skills']) {
@@ -279,7 +288,7 @@ describe('nothing is hidden for good', () => {
     });
     await page.route(REVEAL_CODE, (route) => route.abort());
     await page.goto('./');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect.poll(() => opacities(page, 'contact')).toEqual([1]);
     // Not by the style sheet, which shows them after 4 s.
     await expect(page.locator('#contact [data-reveal]').first()).toHaveCSS(
@@ -292,7 +301,7 @@ describe('nothing is hidden for good', () => {
     const page = await openPage('about:blank', { motion: 'full', field: false });
     const release = await holdBack(page, REVEAL_CODE);
     await page.goto('./');
-    await hydrated(page);
+    await waitForHydration(page);
     await jumpTo(page, 'projects');
     await expect.poll(() => opacities(page, 'projects')).toEqual([1]);
     await noteHiding(page);
@@ -310,19 +319,19 @@ describe('nothing is hidden for good', () => {
     expect(await opacities(page, 'experience')).toEqual([1]);
     await noteHiding(page);
     release();
-    await revealsReady(page);
+    await waitForReveals(page);
     await expect.poll(() => opacities(page, 'contact')).toEqual([0]);
     expect(await page.evaluate(() => window.hidden)).toEqual([]);
   });
 
   test('the page chosen to move shows what the visitor sees already', async () => {
     const page = await openPage('', { field: false });
-    await hydrated(page);
+    await waitForHydration(page);
     await jumpTo(page, 'skills');
     await motionSwitch(page).click();
     await page.reload();
     await noteHiding(page);
-    await revealsReady(page);
+    await waitForReveals(page);
     await expect.poll(() => opacities(page, 'contact')).toEqual([0]);
     expect(await page.evaluate(() => window.hidden)).toEqual([]);
   });
@@ -331,7 +340,7 @@ describe('nothing is hidden for good', () => {
 /** The page with motion, once its sections wait to be revealed. */
 async function openMoving(): Promise<Page> {
   const page = await openPage('', ON_DESKTOP);
-  await revealsReady(page);
+  await waitForReveals(page);
   return page;
 }
 
@@ -346,13 +355,8 @@ async function openWithClock(width: number, height: number): Promise<Page> {
 async function openClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto('./');
-  await revealsReady(page);
+  await waitForReveals(page);
   await page.clock.pauseAt(60_000);
-}
-
-/** Waits for the code of reveals. Until then the style sheet alone hides the sections. */
-async function revealsReady(page: Page): Promise<void> {
-  await expect(page.locator('#contact[data-revealed]')).toHaveCount(1);
 }
 
 /** Scrolls until a fraction of the section and some pixels more are in the window. */
@@ -372,7 +376,7 @@ async function scrollToRatio(page: Page, id: string, ratio: number, more: number
 }
 
 /** Waits until ResizeObservers have seen the layout. */
-async function layoutObserved(page: Page): Promise<void> {
+async function waitForResizeObservers(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { expect, openPage, waitForHydration, waitForReveals } from '../helpers/page.ts';
 import { jumpTo } from '../helpers/reading.ts';
 import { PHONE } from '../helpers/viewports.ts';
 
@@ -53,13 +53,13 @@ describe('with motion', () => {
 describe('the visitor stands', () => {
   test('in the same place of a section after a reload', async () => {
     const page = await openPage('', { viewport: PHONE });
-    await hydrated(page);
+    await waitForHydration(page);
     for (const id of FAR) {
       await jumpTo(page, id);
       await page.evaluate(() => scrollBy({ top: innerHeight / 3, behavior: 'instant' }));
       const before = await topOf(page, id);
       await page.reload();
-      await hydrated(page);
+      await waitForHydration(page);
       await expect
         .poll(async () => Math.abs((await topOf(page, id)) - before), { message: id })
         .toBeLessThan(3);
@@ -71,7 +71,7 @@ describe('the visitor stands', () => {
     async (motion) => {
       const page = await openPage('', { viewport: PHONE, motion, field: false });
       for (const id of FAR) {
-        await hydrated(page);
+        await waitForHydration(page);
         await page.evaluate((section) => {
           document.documentElement.style.scrollBehavior = 'auto';
           location.hash = section;
@@ -80,7 +80,7 @@ describe('the visitor stands', () => {
         const linked = await topOf(page, id);
         await page.goto('404.html');
         await page.goto(`#${id}`);
-        await hydrated(page);
+        await waitForHydration(page);
         await expect
           .poll(async () => Math.abs((await topOf(page, id)) - linked), { message: id })
           .toBeLessThan(3);
@@ -94,7 +94,7 @@ describe('the visitor stands', () => {
       motion: 'full',
       field: false,
     });
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('#testimonials h2')).toBeInViewport();
     await expect.poll(() => topOf(page, 'testimonials')).toBeLessThan(PHONE.height);
   });
@@ -102,7 +102,7 @@ describe('the visitor stands', () => {
 
 async function openMoving(): Promise<Page> {
   const page = await openPage('', { motion: 'full', field: false });
-  await expect(page.locator('#contact[data-revealed]')).toHaveCount(1);
+  await waitForReveals(page);
   return page;
 }
 

@@ -1,8 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
-import { countFrames, framesStopped } from '../helpers/frames.ts';
-import { expect, hydrated, motionSwitch, openPage, screenshot, settledScreenshot } from '../helpers/page.ts';
+import { countFrames, waitForFramesToStop } from '../helpers/frames.ts';
+import {
+  expect,
+  motionSwitch,
+  openPage,
+  screenshot,
+  settledScreenshot,
+  waitForHydration,
+} from '../helpers/page.ts';
 import { jumpTo, readWholePage, sectionIds } from '../helpers/reading.ts';
 import { PHONE } from '../helpers/viewports.ts';
 
@@ -13,13 +20,13 @@ const LOW_WINDOW = { width: 1100, height: 400 };
 
 test('the motion switch says in its description that the cursor changes', async () => {
   const page = await openPage();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(motionSwitch(page)).toHaveAccessibleDescription(/cursor|pointer/i);
 });
 
 test('the motion switch stops every animation', async () => {
   const page = await openPage('', { motion: 'full', field: false });
-  await revealing(page, 'skills');
+  await startReveal(page, 'skills');
   await motionSwitch(page).click();
   await expect.poll(() => hiddenParts(page)).toEqual([]);
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -33,18 +40,18 @@ test.each([
   'a choice of $chosen wins over the system and is remembered',
   async ({ system, chosen }) => {
     const page = await openPage('', { motion: system, field: false });
-    await hydrated(page);
+    await waitForHydration(page);
     await motionSwitch(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-motion', chosen);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('html')).toHaveAttribute('data-motion', chosen);
   },
 );
 
 test('the page follows the system without a reload', async () => {
   const page = await openPage('', { motion: 'full', field: false });
-  await revealing(page, 'skills');
+  await startReveal(page, 'skills');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
   await expect.poll(() => hiddenParts(page)).toEqual([]);
@@ -54,10 +61,10 @@ test('the page follows the system without a reload', async () => {
 
 test('two tabs follow each other, however often', async () => {
   const page = await openPage('', { motion: 'full', field: false });
-  await hydrated(page);
+  await waitForHydration(page);
   const other = await page.context().newPage();
   await other.goto('./');
-  await hydrated(other);
+  await waitForHydration(other);
   for (const [tab, motion] of [
     [page, 'reduced'],
     [other, 'full'],
@@ -71,7 +78,7 @@ test('two tabs follow each other, however often', async () => {
 
 test('forty switches leave a page that works', async () => {
   const page = await openPage('', { motion: 'full', field: false });
-  await hydrated(page);
+  await waitForHydration(page);
   // All sections wait for their reveal: React hydrates them one by one after the bar.
   await expect(page.locator('#home ~ section:not([data-revealed])')).toHaveCount(0);
   await motionSwitch(page).evaluate(async (button: HTMLElement) => {
@@ -97,7 +104,7 @@ test('a tap on the switch works on a phone', async () => {
     hasTouch: true,
     viewport: PHONE,
   });
-  await hydrated(page);
+  await waitForHydration(page);
   await motionSwitch(page).tap();
   await expect(motionSwitch(page)).toHaveAttribute('aria-pressed', 'false');
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
@@ -113,7 +120,7 @@ describe('with reduced motion', () => {
       if (response.url().endsWith('.js')) code.push(response.text());
     });
     await page.goto('./');
-    await hydrated(page);
+    await waitForHydration(page);
     await readWholePage(page);
     const loaded = (await Promise.all(code)).join('\n');
     expect(loaded).not.toBe('');
@@ -123,7 +130,7 @@ describe('with reduced motion', () => {
 
   test('nothing moves in any section, under the mouse too', async () => {
     const page = await openPage('', { viewport: LOW_WINDOW });
-    await hydrated(page);
+    await waitForHydration(page);
     await readWholePage(page);
     for (const id of sectionIds) {
       await jumpTo(page, id);
@@ -148,10 +155,10 @@ test.each(['not used yet', 'settled', 'reduced while sections wait'])(
       await page.mouse.move(720, 420);
       await jumpTo(page, 'skills');
     } else if (state === 'reduced while sections wait') {
-      await revealing(page, 'about');
+      await startReveal(page, 'about');
       for (let press = 0; press < 3; press += 1) await motionSwitch(page).click();
     }
-    await framesStopped(page);
+    await waitForFramesToStop(page);
     const before = await page.evaluate(() => window.animationFrames.count);
     await pause(2000);
     expect(await page.evaluate(() => window.animationFrames.count)).toBe(before);
@@ -159,7 +166,7 @@ test.each(['not used yet', 'settled', 'reduced while sections wait'])(
 );
 
 /** Scrolls to a section and waits until it is being revealed. */
-async function revealing(page: Page, id: string): Promise<void> {
+async function startReveal(page: Page, id: string): Promise<void> {
   await expect(page.locator(`#${id}[data-revealed]`)).toHaveCount(1);
   await jumpTo(page, id);
   await expect(page.locator(`#${id} [data-reveal]`).first()).not.toHaveCSS('opacity', '0');

@@ -6,7 +6,7 @@ import { contentSource } from '../../plugins/shared/contentSource.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { pictureFiles } from '../../src/helpers/pictureFiles.ts';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { expect, openPage, waitForHydration } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { runScript } from '../helpers/scripts/runScript.ts';
@@ -91,7 +91,7 @@ describe("another person's site", () => {
 
   test('shows every text at each width, and the links of its projects, as showLinks asks', async () => {
     const page = await openPage('', { site: site.url });
-    await hydrated(page);
+    await waitForHydration(page);
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => page.evaluate(layoutFaults), `at ${width} pixels`).toEqual([]);

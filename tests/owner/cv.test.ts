@@ -6,10 +6,10 @@ import { printCv, type PrintedCv } from '../../scripts/printCv.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { contentSource } from '../../plugins/shared/contentSource.ts';
-import { openPage, openShared } from '../helpers/page.ts';
+import { openPage, openPageToClose } from '../helpers/page.ts';
 import {
-  factsOf,
   BOTTOM_MARGIN,
+  factsOf,
   linesOf,
   readPdf,
   squeeze,
@@ -27,7 +27,7 @@ describe("another person's page as their CV", () => {
 
   beforeAll(async () => {
     site = await startSite({ folder: await builtPerson(), base: PERSON_PATH });
-    const { page, close } = await openShared('', { site: site.url });
+    const { page, close } = await openPageToClose('', { site: site.url });
     const { pdf } = await printCv(page.context().browser()!, site.url);
     printed = await readPdf(pdf);
     await close();
@@ -102,7 +102,7 @@ describe('a long CV', () => {
     const folder = join(temporary, 'dist');
     await buildOther(folder, await writeOther(temporary, longCv(), Buffer.from('%PDF-1.4\n')));
     site = await startSite({ folder, base: PERSON_PATH });
-    const { page, close } = await openShared('', { site: site.url });
+    const { page, close } = await openPageToClose('', { site: site.url });
     printed = await printCv(page.context().browser()!, site.url);
     prints = [];
     for (const distance of distances) prints.push(await linesOf(await printMoved(page, distance)));

@@ -3,7 +3,13 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, test } from 'vitest';
-import { expect, hydrated, LOST_FILES, openOnce, openPage } from '../helpers/page.ts';
+import {
+  expect,
+  LOST_FILES,
+  openPage,
+  openPageForSuite,
+  waitForHydration,
+} from '../helpers/page.ts';
 import { sendRaw } from '../helpers/sendRaw.ts';
 import { content } from '../helpers/sites/anotherPerson.ts';
 import { otherConfig, writeContent, writeOther, type Other } from '../helpers/sites/other.ts';
@@ -62,7 +68,7 @@ test.each(['/%', '/%E0%A4%A'])(
 
 test('a missing picture is grey, and no overlay covers the page', async () => {
   const page = await openPage('', { site });
-  await hydrated(page);
+  await waitForHydration(page);
   const portrait = { ...content.about!.portrait, src: 'assets/not-yet' };
   await writeContent(folder, { ...content, about: { ...content.about!, portrait } });
   const picture = page.locator('#about picture img');
@@ -78,25 +84,25 @@ test('a missing picture is grey, and no overlay covers the page', async () => {
 
 describe('the overlay', () => {
   // The server reloads the page after each change, so one page is enough.
-  const opened = openOnce('about:blank', { expectedProblems: LOST_FILES });
+  const opened = openPageForSuite('about:blank', { expectedProblems: LOST_FILES });
   let page: Page;
   const overlay = () => page.locator('vite-error-overlay .message-body');
 
   beforeAll(async () => {
     page = opened();
     await page.goto(site);
-    await reloaded();
+    await waitForReload();
   });
 
   afterEach(async () => {
     await writeContent(folder, content);
-    await reloaded();
+    await waitForReload();
   });
 
   /** Waits until the page has no overlay and hears of the next mistake. */
-  async function reloaded(): Promise<void> {
+  async function waitForReload(): Promise<void> {
     await expect(overlay()).toBeHidden();
-    await hydrated(page);
+    await waitForHydration(page);
   }
 
   test('names every mistake', async () => {
@@ -118,7 +124,7 @@ describe('the overlay', () => {
     await expect(overlay()).toBeVisible();
     await writeContent(folder, { ...content, home: { ...content.home, tagline: 'Geheilt.' } });
     await expect(page.getByText('Geheilt.')).toBeVisible();
-    await reloaded();
+    await waitForReload();
   });
 
   test('names the place of a mistake in the syntax until it is mended', async () => {
@@ -128,7 +134,7 @@ describe('the overlay', () => {
       /content\.ts:\d+:5 cannot be read: Expected `,` or `}` but found `"`/,
     );
     await writeFile(other.contentFile, right);
-    await reloaded();
+    await waitForReload();
   });
 
   test('names a file that is missing until it comes', async () => {
@@ -136,13 +142,13 @@ describe('the overlay', () => {
     await rm(cv);
     await expect(overlay()).toContainText('owner.cv.file must exist');
     await writeFile(cv, '%PDF-1.4\n');
-    await reloaded();
+    await waitForReload();
   });
 });
 
 test('a change of the language reaches the open page', async () => {
   const page = await openPage('', { site });
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await writeContent(folder, { ...content, site: { ...content.site, language: 'ar' } });
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -6,7 +6,13 @@ import { contentSource } from '../../plugins/shared/contentSource.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { sharePicture } from '../../plugins/shared/sharePicture.ts';
-import { expect, hydrated, LOST_FILES, openPage, type PageOptions } from '../helpers/page.ts';
+import {
+  expect,
+  LOST_FILES,
+  openPage,
+  waitForHydration,
+  type PageOptions,
+} from '../helpers/page.ts';
 import { HIGHEST_SCORE, observatoryScore } from '../helpers/observatory.ts';
 import { readWholePage } from '../helpers/reading.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
@@ -47,7 +53,7 @@ describe.each([
     });
     const missing: string[] = [];
     page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
-    await hydrated(page);
+    await waitForHydration(page);
     if (motion === 'full') await expect(page.locator('#home canvas')).toBeAttached();
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
     await readWholePage(page);
@@ -149,7 +155,7 @@ describe('a site whose address is known', () => {
     const missing: string[] = [];
     page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
     await page.goto(new URL(path, site.url).href);
-    await hydrated(page);
+    await waitForHydration(page);
     await readWholePage(page);
     const pictures = page.locator('img').filter({ visible: true });
     await expect
@@ -209,7 +215,7 @@ describe('on a host that hides e-mail addresses in HTML', () => {
     ['in links, texts and forms', hideAll],
   ])('they are back after hydration: %s', async (_where, hide) => {
     const page = await openHiddenPage(hide, { expectedProblems: /React error #418/ });
-    await hydrated(page);
+    await waitForHydration(page);
     const link = page.locator('#contact dd a').first();
     await expect(link).toHaveAttribute('href', mailto);
     await expect(link).toHaveText(email);

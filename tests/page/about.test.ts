@@ -1,8 +1,8 @@
 import { test } from 'vitest';
 import { about, boxInAbout, expectHaloBesideWords } from '../helpers/halo.ts';
-import { expect, openOnce, openPage } from '../helpers/page.ts';
+import { expect, openPage, openPageForSuite } from '../helpers/page.ts';
 
-const still = openOnce('', { javaScriptEnabled: false });
+const still = openPageForSuite('', { javaScriptEnabled: false });
 
 test('the CV is a PDF of the size that its link names', async () => {
   const page = still();

@@ -2,7 +2,13 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, test } from 'vitest';
 import { expectNoViolations, loadAxe } from '../helpers/axe.ts';
 import { accepted, openForm, refused, SENDING, UNSENT } from '../helpers/contact.ts';
-import { expect, hydrated, openPage, openShared, type PageOptions } from '../helpers/page.ts';
+import {
+  expect,
+  openPage,
+  openPageToClose,
+  waitForHydration,
+  type PageOptions,
+} from '../helpers/page.ts';
 import { jumpTo, readWholePage } from '../helpers/reading.ts';
 import { PHONE } from '../helpers/viewports.ts';
 
@@ -58,7 +64,7 @@ describe('axe finds nothing', () => {
 /** Opens the page with everything shown. */
 async function openForAxe(options?: PageOptions): Promise<Page> {
   const page = await openPage('', options);
-  await hydrated(page);
+  await waitForHydration(page);
   if (options?.motion === 'full') await readWholePage(page);
   else await jumpTo(page, 'testimonials');
   await expect(page.getByRole('button', { name: 'Go to testimonial' })).toHaveCount(6);
@@ -77,9 +83,9 @@ describe.each([
 
   // Each test reads the same tree, so one visit serves all.
   beforeAll(async () => {
-    const { page, close } = await openShared('', options);
+    const { page, close } = await openPageToClose('', options);
     if (!('javaScriptEnabled' in options)) {
-      await hydrated(page);
+      await waitForHydration(page);
       await jumpTo(page, 'testimonials');
     }
     nodes = await accessibilityTree(page);

@@ -1,14 +1,20 @@
 import sharp from 'sharp';
 import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, test } from 'vitest';
-import { expect, hydrated, motionSwitch, openOnce, openPage } from '../helpers/page.ts';
+import {
+  expect,
+  motionSwitch,
+  openPage,
+  openPageForSuite,
+  waitForHydration,
+} from '../helpers/page.ts';
 
 const current = (page: Page) => page.locator('nav [aria-current]');
 
 describe('the bar', () => {
   test('lets nothing show through once the page is scrolled', async () => {
     const page = await openPage('', { viewport: { width: 1440, height: 500 } });
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => {
       const white = document.createElement('div');
       white.style.cssText =
@@ -53,7 +59,7 @@ describe('the bar', () => {
     ['a needle in the menu', 390],
   ])('marks the section in view for the eye by %s, in forced colours too', async (_mark, width) => {
     const page = await openPage('#skills', { viewport: { width, height: 844 } });
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(current(page)).toHaveText('Skills');
     if (width < 480) await page.getByRole('button', { name: 'Menu' }).click();
     for (const forcedColors of ['none', 'active'] as const) {
@@ -74,9 +80,9 @@ describe('the bar', () => {
 const MIN_OPACITY = { 'no-preference': 0.4, more: 0.85 };
 
 describe('an edge, which is brighter under the mouse, with more contrast too,', () => {
-  const page = openOnce();
+  const page = openPageForSuite();
 
-  beforeAll(() => hydrated(page()));
+  beforeAll(() => waitForHydration(page()));
 
   test.each<[string, (page: Page) => Locator]>([
     ['the CV', (shown) => shown.getByRole('link', { name: /^CV/ })],

@@ -5,7 +5,13 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, inject, test } from 'vitest';
 import { runInWorker } from '../helpers/fieldClock.ts';
 import { drawLittle } from '../helpers/fieldPage.ts';
-import { expect, hydrated, openPage, openShared, type PageOptions } from '../helpers/page.ts';
+import {
+  expect,
+  openPage,
+  openPageToClose,
+  waitForHydration,
+  type PageOptions,
+} from '../helpers/page.ts';
 import { readWholePage } from '../helpers/reading.ts';
 import { content } from '../helpers/sites/sample.ts';
 
@@ -80,7 +86,7 @@ describe('a whole phone visit with reduced motion', () => {
 
   beforeAll(async () => {
     visit = await openRecorded('reduced', PHONE);
-    await hydrated(visit.page);
+    await waitForHydration(visit.page);
     scripts = visit.files().filter((file) => file.endsWith('.js'));
     await readToEnd(visit);
     bytes = await weightOf(visit.files());
@@ -117,7 +123,7 @@ describe('a whole phone visit with reduced motion', () => {
 
 test('the page has few elements', async () => {
   const page = await openPage();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.locator('*').count()).toBeLessThanOrEqual(MAX_ELEMENTS);
 });
 
@@ -133,7 +139,7 @@ describe('a whole desktop visit', () => {
     const { page, files } = visit;
     const loads = (name: string) =>
       expect.poll(() => files().some((file) => file.includes(name)), name).toBe(true);
-    await hydrated(page);
+    await waitForHydration(page);
     // On a busy machine the scroll to the end passes the portrait before the browser has seen it near.
     await page.evaluate(() => document.getElementById('about')!.scrollIntoView());
     await loads('halo.json');
@@ -187,7 +193,7 @@ interface Visit {
 
 async function openRecorded(motion: 'full' | 'reduced', device: PageOptions): Promise<Visit> {
   const options = { motion, before: sumShifts, ...device };
-  const { page, close } = await openShared('404.html', options);
+  const { page, close } = await openPageToClose('404.html', options);
   const requested = new Set<string>();
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());

@@ -3,10 +3,10 @@ import { describe, test } from 'vitest';
 import { holdBack } from '../helpers/holdBack.ts';
 import {
   expect,
-  hydrated,
   LOST_FILES,
   openPage,
   problemsOf,
+  waitForHydration,
   type PageOptions,
 } from '../helpers/page.ts';
 import { jumpTo } from '../helpers/reading.ts';
@@ -42,7 +42,7 @@ describe('before its code arrives', () => {
     const page = await openPage('', ON_PHONE);
     await holdBack(page, CODE);
     await scrollToCarousel(page);
-    for (const [width, count] of SLIDES_IN_VIEW) await isLaidOut(page, width, count);
+    for (const [width, count] of SLIDES_IN_VIEW) await expectSlidesInView(page, width, count);
   });
 
   test('the slides scroll by hand and have no buttons, also if it never does', async () => {
@@ -52,7 +52,7 @@ describe('before its code arrives', () => {
     await expect.poll(() => problemsOf(page).length).toBeGreaterThan(0);
     await expect(dot(page, 1)).toBeHidden();
     await slides(page).evaluate((box) => box.scrollTo(760, 0));
-    await expect.poll(() => shown(page)).toEqual(['3 of 6']);
+    await expect.poll(() => slidesInView(page)).toEqual(['3 of 6']);
   });
 
   test('and without scripts the slides are one stop of the Tab key, and arrow keys scroll them', async () => {
@@ -67,7 +67,7 @@ describe('its code', () => {
   test('loads while Projects is in a low window', async () => {
     const page = await openPage('', ZOOMED);
     const loaded = page.waitForRequest(CODE);
-    await hydrated(page);
+    await waitForHydration(page);
     await jumpTo(page, 'projects');
     await loaded;
   });
@@ -76,7 +76,7 @@ describe('its code', () => {
     const page = await openPage('', ZOOMED);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(requests.filter((url) => CODE.test(url))).toEqual([]);
   });
@@ -87,10 +87,10 @@ describe('when its code arrives', () => {
     const page = await openPage('', { viewport: SMALL_DESKTOP });
     const release = await holdBack(page, CODE);
     await scrollToCarousel(page);
-    await expect.poll(() => shown(page)).toHaveLength(3);
+    await expect.poll(() => slidesInView(page)).toHaveLength(3);
     const before = await placesOf(page);
     release();
-    await attached(page);
+    await waitForControls(page);
     expect(await placesOf(page)).toEqual(before.map((place) => expect.closeTo(place, 0)));
   });
 
@@ -99,7 +99,7 @@ describe('when its code arrives', () => {
     const release = await holdBack(page, CODE);
     await scrollToCarousel(page);
     await slides(page).evaluate((box) => box.scrollTo(760, 0));
-    await expect.poll(() => shown(page)).toEqual(['3 of 6']);
+    await expect.poll(() => slidesInView(page)).toEqual(['3 of 6']);
     const before = await placesOf(page);
     release();
     await expectActiveSlide(page, 3);
@@ -114,7 +114,7 @@ describe('when its code arrives', () => {
     await scrollToCarousel(page);
     await slides(page).focus();
     release();
-    await attached(page);
+    await waitForControls(page);
     await expect(slides(page)).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expectActiveSlide(page, 2);
@@ -152,7 +152,7 @@ describe('the carousel', () => {
         }
       }, labels);
       await expectActiveSlide(page, 5);
-      await expect.poll(() => shown(page)).toEqual(['5 of 6', '6 of 6', '1 of 6']);
+      await expect.poll(() => slidesInView(page)).toEqual(['5 of 6', '6 of 6', '1 of 6']);
     },
   );
 });
@@ -207,7 +207,7 @@ describe('a reader', () => {
     'reaches all controls and links by Tab at %i pixels with %s motion',
     async (width, motion) => {
       const page = await openCarousel({ motion, field: false, viewport: { width, height: 600 } });
-      await untilSlidesMoveInDom(page);
+      await turnUntilSlidesMoveInDom(page);
       await page.locator('section:has(+ #testimonials) h2').evaluate((heading: HTMLElement) => {
         const link = [...document.querySelectorAll<HTMLElement>('main a[href]')].findLast(
           (each) => heading.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING,
@@ -234,7 +234,7 @@ describe('a reader', () => {
 
   test('reaches all links backwards by Shift and Tab', async () => {
     const page = await openCarousel({ viewport: { width: 1440, height: 600 } });
-    await untilSlidesMoveInDom(page);
+    await turnUntilSlidesMoveInDom(page);
     await page.locator('#contact a, #contact input').first().focus();
     for (const name of LINKS.toReversed()) {
       await page.keyboard.press('Shift+Tab');
@@ -274,10 +274,10 @@ describe('with full motion it plays', () => {
     const page = await openRotating({ ...ON_PHONE, hasTouch: true });
     const touch = await finger(page);
     await touch('touchStart', 200);
-    await untilAutoplay(page, false);
-    await stands(page);
+    await waitForAutoplay(page, false);
+    await expectNoTurn(page);
     await touch('touchEnd');
-    await turns(page);
+    await expectTurn(page);
   });
 
   test('also after a finger has pressed a control', async () => {
@@ -286,15 +286,15 @@ describe('with full motion it plays', () => {
     // Playwright scrolls to the button, which may take the slides out of view.
     await scrollToCarousel(page);
     await expectActiveSlide(page, 2);
-    await turns(page);
+    await expectTurn(page);
   });
 
   test('until the focus comes to a link, also after a touch', async () => {
     const page = await openRotating({ ...ON_PHONE, hasTouch: true });
     await touchSlides(page);
-    await turns(page);
+    await expectTurn(page);
     await focusLeadingLink(page);
-    await stands(page);
+    await expectNoTurn(page);
   });
 
   test('and leaves the focus on a link where it is', async () => {
@@ -302,7 +302,7 @@ describe('with full motion it plays', () => {
     await touchSlides(page);
     const name = await focusLeadingLink(page);
     await page.clock.fastForward(TURN_MS + SLIDE_MS);
-    await settled(page);
+    await waitForSlidesToStop(page);
     await expect(page.locator(':focus')).toHaveText(name);
   });
 });
@@ -310,7 +310,7 @@ describe('with full motion it plays', () => {
 test('with motion switched off slides change without moving', async () => {
   const page = await openRotating();
   await switchMotionOff(page);
-  await settled(page);
+  await waitForSlidesToStop(page);
   const active = await activeSlideOf(page);
   const places = await page.evaluate(async (name) => {
     const wrapper = document.querySelector('.swiper-wrapper')!;
@@ -330,7 +330,7 @@ test('with motion switched off slides change without moving', async () => {
 async function openCarousel(options?: PageOptions): Promise<Page> {
   const page = await openPage('', { viewport: SMALL_DESKTOP, ...options });
   await scrollToCarousel(page);
-  await attached(page);
+  await waitForControls(page);
   return page;
 }
 
@@ -344,7 +344,7 @@ async function openRotating(options?: PageOptions): Promise<Page> {
   });
   await page.clock.install();
   await scrollToCarousel(page);
-  await untilAutoplay(page, true);
+  await waitForAutoplay(page, true);
   return page;
 }
 
@@ -354,19 +354,19 @@ async function switchMotionOff(page: Page): Promise<void> {
 }
 
 /** Waits until the carousel plays, or no longer does. */
-async function untilAutoplay(page: Page, isOn: boolean): Promise<void> {
+async function waitForAutoplay(page: Page, isOn: boolean): Promise<void> {
   await expect.poll(() => page.evaluate(isPlaying)).toBe(isOn);
 }
 
 async function scrollToCarousel(page: Page): Promise<void> {
-  await hydrated(page);
+  await waitForHydration(page);
   await slides(page).evaluate((box) =>
     box.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
 }
 
 /** Waits for the buttons, which come with the carousel. */
-async function attached(page: Page): Promise<void> {
+async function waitForControls(page: Page): Promise<void> {
   await expect(dot(page, 1)).toBeVisible();
 }
 
@@ -385,14 +385,16 @@ function dot(page: Page, n: number) {
 }
 
 /** Expects a window of this width to show so many slides, 30 pixels apart. */
-async function isLaidOut(page: Page, width: number, count: number): Promise<void> {
+async function expectSlidesInView(page: Page, width: number, count: number): Promise<void> {
   await page.setViewportSize({ width, height: 500 });
-  await expect.poll(() => shown(page), { message: `at ${width} pixels` }).toHaveLength(count);
+  await expect
+    .poll(() => slidesInView(page), { message: `at ${width} pixels` })
+    .toHaveLength(count);
   await expect.poll(() => gap(page), { message: `at ${width} pixels` }).toBeCloseTo(30, 0);
 }
 
 /** Shows next slides until the loop has moved slides in the DOM. */
-async function untilSlidesMoveInDom(page: Page): Promise<void> {
+async function turnUntilSlidesMoveInDom(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       // Hidden on phones.
@@ -417,8 +419,8 @@ function activeSlideOf(page: Page): Promise<number> {
 }
 
 /** Lets the time of a turn pass: the carousel turns. */
-async function turns(page: Page): Promise<void> {
-  await untilAutoplay(page, true);
+async function expectTurn(page: Page): Promise<void> {
+  await waitForAutoplay(page, true);
   const active = await activeSlideOf(page);
   await page.clock.fastForward(TURN_MS);
   // On a slow machine 3 s have passed before.
@@ -428,18 +430,18 @@ async function turns(page: Page): Promise<void> {
 }
 
 /** Lets the time of two turns pass: the carousel stays. */
-async function stands(page: Page): Promise<void> {
-  await settled(page);
+async function expectNoTurn(page: Page): Promise<void> {
+  await waitForSlidesToStop(page);
   const active = await activeSlideOf(page);
   for (let turn = 0; turn < 2; turn += 1) {
     await page.clock.fastForward(TURN_MS + 500);
-    await settled(page);
+    await waitForSlidesToStop(page);
   }
   expect(await activeSlideOf(page)).toBe(active);
 }
 
 /** Waits until no slide moves, and for two frames, in which the position follows. */
-async function settled(page: Page): Promise<void> {
+async function waitForSlidesToStop(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() => document.querySelector('.swiper-wrapper')!.getAnimations().length),
@@ -458,7 +460,7 @@ function isPlaying(): boolean {
 }
 
 /** Names of the slides that are wholly between the margins, from left to right. */
-function shown(page: Page): Promise<(string | null)[]> {
+function slidesInView(page: Page): Promise<(string | null)[]> {
   return slides(page).evaluate((box) => {
     const { left, right } = box.getBoundingClientRect();
     const margin = Number.parseFloat(getComputedStyle(box).paddingLeft) - 1;

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hydrated, openShared } from '../helpers/page.ts';
+import { openPageToClose, waitForHydration } from '../helpers/page.ts';
 import { isStrong, textContrasts, type TextContrast } from '../helpers/textContrasts.ts';
 
 describe.each([390, 1440])('in a window of %i pixels', (width) => {
   let texts: TextContrast[];
 
   beforeAll(async () => {
-    const { page, close } = await openShared('', { viewport: { width, height: 900 } });
-    await hydrated(page);
+    const { page, close } = await openPageToClose('', { viewport: { width, height: 900 } });
+    await waitForHydration(page);
     texts = await textContrasts(page);
     await close();
   });

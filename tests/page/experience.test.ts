@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { textBoxes } from '../helpers/changeText.ts';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { expect, openPage, waitForHydration } from '../helpers/page.ts';
 
 test('prints roles flush left, each year at the end of its role’s line', async () => {
   const page = await openPage('', {
@@ -21,7 +21,7 @@ test('prints roles flush left, each year at the end of its role’s line', async
 
 test('grows the axis while the page is scrolled', async () => {
   const page = await openPage('', { motion: 'full', field: false });
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('#experience h2').scrollIntoViewIfNeeded();
   await expect.poll(() => shareOfAxis(page)).toBeLessThan(0.9);
   await page.locator('#experience li').last().scrollIntoViewIfNeeded();
@@ -31,7 +31,7 @@ test('grows the axis while the page is scrolled', async () => {
 
 test('shows all of the axis at once with reduced motion', async () => {
   const page = await openPage();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('#experience h2').scrollIntoViewIfNeeded();
   expect(await shareOfAxis(page)).toBeCloseTo(1);
 });

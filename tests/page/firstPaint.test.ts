@@ -16,7 +16,7 @@ test.each(FIRST_PAINT_WIDTHS)(
     });
     const release = await holdBack(page, ({ pathname }) => pathname !== '/');
     await page.goto('./', { waitUntil: 'commit' });
-    await painted(page);
+    await waitForFirstPaint(page);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('footer')).toBeAttached();
 
@@ -51,14 +51,14 @@ test.each(FIRST_PAINT_WIDTHS)(
     });
     const release = await holdBack(page, ({ pathname }) => pathname.endsWith('.woff2'));
     await page.goto('./', { waitUntil: 'commit' });
-    await painted(page);
-    await page.evaluate(nextPaint);
+    await waitForFirstPaint(page);
+    await page.evaluate(waitForPaint);
     const fallback = await page.evaluate(textSizes);
     const { largest } = await page.evaluate(() => window.paints);
     release();
     await expect.poll(() => page.evaluate(() => document.fonts.check('16px Geist'))).toBe(true);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.evaluate(nextPaint);
+    await page.evaluate(waitForPaint);
     const real = await page.evaluate(textSizes);
     expect(await page.evaluate(() => window.paints)).toEqual({ shift: 0, largest });
     // A text that grows would count as a new largest paint in some browsers.
@@ -66,14 +66,14 @@ test.each(FIRST_PAINT_WIDTHS)(
   },
 );
 
-async function painted(page: Page): Promise<void> {
+async function waitForFirstPaint(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBe(1);
 }
 
 /** Runs in the page: resolves after the next frame is painted. */
-function nextPaint(): Promise<void> {
+function waitForPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { changeText, textBoxes } from '../helpers/changeText.ts';
-import { expect, openOnce } from '../helpers/page.ts';
+import { expect, openPageForSuite } from '../helpers/page.ts';
 
 const LARGE_HEADINGS = ['#home h1', '#about h3', '#projects h2', '#testimonials h2', '#contact h2'];
 
@@ -22,7 +22,7 @@ async function headingSizes(page: Page, width: number) {
   );
 }
 
-const opened = openOnce('', { javaScriptEnabled: false });
+const opened = openPageForSuite('', { javaScriptEnabled: false });
 
 test('a heading under 100 pixels is at least 1.5 times as large where the default size of text is doubled', async () => {
   for (const width of [320, 390, 444, 540, 639]) {

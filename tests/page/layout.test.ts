@@ -2,7 +2,13 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, describe, test } from 'vitest';
 import { changeText } from '../helpers/changeText.ts';
-import { expect, hydrated, LOST_FILES, openOnce, openPage } from '../helpers/page.ts';
+import {
+  expect,
+  LOST_FILES,
+  openPage,
+  openPageForSuite,
+  waitForHydration,
+} from '../helpers/page.ts';
 import { brokenWords } from '../helpers/probes/brokenWords.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { sample } from '../helpers/sites/sample.ts';
@@ -10,7 +16,7 @@ import { PHONE } from '../helpers/viewports.ts';
 
 test('every text is whole inside the window, whatever its spacing and size', async () => {
   const page = await openPage();
-  await hydrated(page);
+  await waitForHydration(page);
   for (const [width, ...styles] of [
     [320, 'normal', 'wide spacing'],
     [390, 'normal', 'wide spacing', 'double size'],
@@ -34,15 +40,15 @@ test('every text is whole inside the window, whatever its spacing and size', asy
 
 test('the page is at most 13 windows high on a phone', async () => {
   const page = await openPage('', { viewport: PHONE });
-  await hydrated(page);
+  await waitForHydration(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height / PHONE.height).toBeLessThanOrEqual(13);
 });
 
 describe('between two sections', () => {
-  const page = openOnce();
+  const page = openPageForSuite();
 
-  beforeAll(() => hydrated(page()));
+  beforeAll(() => waitForHydration(page()));
 
   // Below About the portrait reaches into the next section.
   test.each(sample.sections.slice(2))(
@@ -60,7 +66,7 @@ describe('between two sections', () => {
 describe('everything that can be pressed is at least 44 by 44 pixels and not covered', () => {
   test('on the page and in its menu', async () => {
     const page = await openPage();
-    await hydrated(page);
+    await waitForHydration(page);
     const menu = page.getByRole('button', { name: 'Menu' });
     for (const [width, height] of [
       [1440, 900],

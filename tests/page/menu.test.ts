@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, inject, test } from 'vitest';
 import { holdBack } from '../helpers/holdBack.ts';
-import { expect, hydrated, LOST_FILES, openPage } from '../helpers/page.ts';
+import { expect, LOST_FILES, openPage, waitForHydration } from '../helpers/page.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -11,7 +11,7 @@ const entry = (page: Page, name: string) => page.locator('#menu').getByRole('lin
 describe('the menu of a phone', () => {
   test('shows the section of the chosen entry, and Tab leads on from there', async () => {
     const page = await openPage('', phone);
-    await hydrated(page);
+    await waitForHydration(page);
     await menuButton(page).click();
     await entry(page, 'Skills').click();
     await expect(page.getByRole('heading', { name: 'Skills' })).toBeInViewport();
@@ -24,7 +24,7 @@ describe('the menu of a phone', () => {
     ['Shift and Tab leave it', 'Shift+Tab'],
   ])('does not cover the focus after %s', async (_what, key) => {
     const page = await openPage('', phone);
-    await hydrated(page);
+    await waitForHydration(page);
     await menuButton(page).click();
     const inMenu = page.locator('header :has(> #menu) :focus');
     await expect(inMenu).toHaveCount(1);
@@ -51,7 +51,7 @@ describe('the menu of a phone', () => {
     await menuButton(page).click();
     await expect(entry(page, 'Contact')).toBeVisible();
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(entry(page, 'Contact')).toBeVisible();
   });

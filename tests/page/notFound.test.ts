@@ -1,11 +1,11 @@
 import { beforeAll, describe, inject, test } from 'vitest';
-import { expect, LOST_FILES, openOnce } from '../helpers/page.ts';
+import { expect, LOST_FILES, openPageForSuite } from '../helpers/page.ts';
 import { content } from '../helpers/sites/sample.ts';
 
 describe.each(['nothing', 'a/deep/er/place/?with=query', 'assets/nothing.html'])(
   'the page at %s',
   (path) => {
-    const page = openOnce('about:blank', {
+    const page = openPageForSuite('about:blank', {
       javaScriptEnabled: false,
       expectedProblems: LOST_FILES,
     });

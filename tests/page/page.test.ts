@@ -1,11 +1,17 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, test } from 'vitest';
-import { expect, hydrated, LOST_FILES, openOnce, openPage } from '../helpers/page.ts';
+import {
+  expect,
+  LOST_FILES,
+  openPage,
+  openPageForSuite,
+  waitForHydration,
+} from '../helpers/page.ts';
 import { readWholePage } from '../helpers/reading.ts';
 import { sample } from '../helpers/sites/sample.ts';
 
 describe('the served page', () => {
-  const opened = openOnce('', { javaScriptEnabled: false });
+  const opened = openPageForSuite('', { javaScriptEnabled: false });
   let page: Page;
 
   beforeAll(() => {
@@ -124,7 +130,7 @@ test('pictures lost in an outage come with a reload', async () => {
   const page = await openPage('about:blank', { expectedProblems: LOST_FILES });
   await page.route(/\.(avif|webp)$/, (route) => route.abort());
   await page.goto('./');
-  await hydrated(page);
+  await waitForHydration(page);
   await readWholePage(page, { pictures: false });
   await page.unroute(/\.(avif|webp)$/);
   await page.reload();

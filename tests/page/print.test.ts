@@ -1,11 +1,11 @@
 import { beforeAll, describe, test } from 'vitest';
-import { expect, hydrated, openOnce, openPage } from '../helpers/page.ts';
+import { expect, openPage, openPageForSuite, waitForHydration } from '../helpers/page.ts';
 import { unloadedPictures } from '../helpers/probes/unloadedPictures.ts';
 import { sample } from '../helpers/sites/sample.ts';
 
 test('every picture is loaded for paper', async () => {
   const page = await openPage();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.evaluate(unloadedPictures)).not.toEqual([]);
   // React may still hydrate the sections.
   await expect
@@ -20,11 +20,11 @@ describe.each([
   ['with scripts', true],
   ['without scripts', false],
 ])('the paper %s', (_how, javaScriptEnabled) => {
-  const page = openOnce('', { motion: 'full', field: false, javaScriptEnabled });
+  const page = openPageForSuite('', { motion: 'full', field: false, javaScriptEnabled });
   let wordsOnScreen: string[];
 
   beforeAll(async () => {
-    if (javaScriptEnabled) await hydrated(page());
+    if (javaScriptEnabled) await waitForHydration(page());
     wordsOnScreen = await page().locator('main').evaluate(readWords);
     await page().emulateMedia({ media: 'print' });
   });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, test } from 'vitest';
 import type { Box } from '../helpers/changeText.ts';
-import { bring } from '../helpers/fieldPage.ts';
-import { expect, hydrated, openOnce, openPage } from '../helpers/page.ts';
+import { scrollToMiddle } from '../helpers/fieldPage.ts';
+import { expect, openPage, openPageForSuite, waitForHydration } from '../helpers/page.ts';
 import { sample } from '../helpers/sites/sample.ts';
 import { expectTilesFit } from '../helpers/tiles.ts';
 
@@ -20,9 +20,9 @@ const WINDOWS = [
 
 describe('the one needle among the projects', () => {
   /** With reduced motion. */
-  const still = openOnce();
+  const still = openPageForSuite();
 
-  beforeAll(() => hydrated(still()));
+  beforeAll(() => waitForHydration(still()));
 
   test('is docked beside the first project, which it points at without scripts', async () => {
     const page = await openPage('', { javaScriptEnabled: false });
@@ -35,41 +35,41 @@ describe('the one needle among the projects', () => {
   test('goes to each picture in turn while the reader scrolls down and up', async () => {
     const page = still();
     for (const index of [...items.keys(), ...[...items.keys()].toReversed()]) {
-      await toMiddle(page, index);
-      await pointsAt(page, index);
+      await scrollToPicture(page, index);
+      await expectNeedleAt(page, index);
     }
   });
 
   test('goes to the card under the mouse, and then back to the one in the middle', async () => {
     const page = still();
-    await toMiddle(page, 2);
+    await scrollToPicture(page, 2);
     await page.locator('#project-4 img').hover();
-    await pointsAt(page, 3);
+    await expectNeedleAt(page, 3);
     await page.mouse.move(700, 20);
-    await pointsAt(page, 2);
+    await expectNeedleAt(page, 2);
   });
 
   test('goes back to its place beside the cards above them', async () => {
     const page = still();
-    await toMiddle(page, 2);
-    await pointsAt(page, 2);
+    await scrollToPicture(page, 2);
+    await expectNeedleAt(page, 2);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(() => needles(page)).toEqual(['beside']);
   });
 
   test('stays with the scrolled picture under a finger', async () => {
     const page = await openPage('', { viewport: { width: 390, height: 844 }, hasTouch: true });
-    await hydrated(page);
-    await toMiddle(page, 2);
-    await pointsAt(page, 2);
+    await waitForHydration(page);
+    await scrollToPicture(page, 2);
+    await expectNeedleAt(page, 2);
     await page.locator('#project-3 h3').tap();
-    await toMiddle(page, 3);
-    await pointsAt(page, 3);
+    await scrollToPicture(page, 3);
+    await expectNeedleAt(page, 3);
   });
 
   test('flies with full motion, and no frame shows two needles or none', async () => {
     const page = await openPage('', { motion: 'full', field: false });
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('#projects h2').scrollIntoViewIfNeeded();
     await expect(page.locator('#projects li').first()).toHaveCSS('opacity', '1');
     await page.evaluate(() => {
@@ -87,7 +87,7 @@ describe('the one needle among the projects', () => {
       };
       look();
     });
-    await toMiddle(page, 0);
+    await scrollToPicture(page, 0);
     await expect.poll(() => page.evaluate(() => [...window.needlesSeen])).toContain('card: 1');
     const seen = await page.evaluate(() => [...window.needlesSeen]);
     expect(seen.filter((state) => !state.endsWith(': 1'))).toEqual([]);
@@ -95,12 +95,12 @@ describe('the one needle among the projects', () => {
 });
 
 describe('the needle in a picture, at every size,', () => {
-  const page = openOnce();
+  const page = openPageForSuite();
   /** Every card in every window. */
   const cards: MeasuredCard[] = [];
 
   beforeAll(async () => {
-    await hydrated(page());
+    await waitForHydration(page());
     for (const [width, height] of WINDOWS) {
       await page().setViewportSize({ width, height });
       cards.push(...(await page().locator('#projects li[id]').evaluateAll(measureCards)));
@@ -135,16 +135,16 @@ describe('the needle in a picture, at every size,', () => {
 });
 
 describe('with motion, while Projects is shown,', () => {
-  const page = openOnce('', { motion: 'full', field: false });
+  const page = openPageForSuite('', { motion: 'full', field: false });
 
-  beforeAll(() => hydrated(page()));
+  beforeAll(() => waitForHydration(page()));
 
   test.each([320, 390, 768, 1440])(
     'the page is never wider than a window of %i pixels',
     async (width) => {
       await page().setViewportSize({ width, height: 900 });
       for (const index of items.keys()) {
-        await toMiddle(page(), index);
+        await scrollToPicture(page(), index);
         expect(await page().evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }
     },
@@ -152,9 +152,9 @@ describe('with motion, while Projects is shown,', () => {
 });
 
 describe('a link to a project', () => {
-  const page = openOnce();
+  const page = openPageForSuite();
 
-  beforeAll(() => hydrated(page()));
+  beforeAll(() => waitForHydration(page()));
 
   test.each([
     [1440, 900],
@@ -164,7 +164,7 @@ describe('a link to a project', () => {
     await page().setViewportSize({ width, height });
     for (const index of [0, 3, items.length - 1]) {
       await page().goto(`#project-${index + 1}`);
-      await pointsAt(page(), index);
+      await expectNeedleAt(page(), index);
       const bar = await page().locator('header').first().boundingBox();
       const picture = await page()
         .locator(`#project-${index + 1} img`)
@@ -176,7 +176,7 @@ describe('a link to a project', () => {
 });
 
 describe('without scripts', () => {
-  const page = openOnce('', { javaScriptEnabled: false });
+  const page = openPageForSuite('', { javaScriptEnabled: false });
 
   test('every project of the content is shown', async () => {
     const titles = items.map(({ title }) => title);
@@ -226,12 +226,12 @@ describe('without scripts', () => {
 });
 
 /** Brings the middle of a project's picture to the middle of the window. */
-function toMiddle(page: Page, index: number): Promise<void> {
-  return bring(page, `#project-${index + 1} img`);
+function scrollToPicture(page: Page, index: number): Promise<void> {
+  return scrollToMiddle(page, `#project-${index + 1} img`);
 }
 
 /** Waits until the needle points in one project alone, and its phrase is the only pink one. */
-async function pointsAt(page: Page, index: number): Promise<void> {
+async function expectNeedleAt(page: Page, index: number): Promise<void> {
   await expect.poll(() => needles(page)).toEqual([`project-${index + 1}`]);
   await expect.poll(() => pinkPhrases(page)).toEqual([items[index]!.pointer!.phrase]);
 }

@@ -7,7 +7,7 @@ import { sharePicture } from '../../plugins/shared/sharePicture.ts';
 import { fileGenerators } from '../../plugins/siteFiles/fileGenerators.ts';
 import { textDirection } from '../../plugins/shared/textDirection.ts';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
-import { expect, openOnce, openPage } from '../helpers/page.ts';
+import { expect, openPage, openPageForSuite } from '../helpers/page.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { hostile } from '../helpers/sites/hostileContent.ts';
 import { content as sample } from '../helpers/sites/sample.ts';
@@ -21,7 +21,7 @@ interface ResumeSchema {
   validate(resume: unknown, done: (error: unknown, report: { valid: boolean }) => void): void;
 }
 
-const blank = openOnce('about:blank');
+const blank = openPageForSuite('about:blank');
 
 test('a build has every picture of the sample', async () => {
   const published = await readdir(join(inject('siteFolder'), 'assets'));

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { barPercentages } from '../helpers/barPercentages.ts';
 import { textBoxes } from '../helpers/changeText.ts';
-import { openOnce, openPage } from '../helpers/page.ts';
+import { openPage, openPageForSuite } from '../helpers/page.ts';
 import { sample } from '../helpers/sites/sample.ts';
 
 const { items } = sample.skills;
 
 describe('without scripts', () => {
-  const page = openOnce('', { javaScriptEnabled: false });
+  const page = openPageForSuite('', { javaScriptEnabled: false });
 
   test('each skill is read once with its level, and its drawing is not read', async () => {
     const rows = await page().locator('#skills').getByRole('listitem').all();

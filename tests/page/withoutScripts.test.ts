@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { expect, hydrated, openPage } from '../helpers/page.ts';
+import { expect, openPage, waitForHydration } from '../helpers/page.ts';
 import { sample } from '../helpers/sites/sample.ts';
 import { PHONE } from '../helpers/viewports.ts';
 
@@ -7,7 +7,7 @@ const PHONE_WITHOUT_SCRIPTS = { viewport: PHONE, hasTouch: true, javaScriptEnabl
 
 test('every text can be read without scripts', async () => {
   const withScripts = await openPage();
-  await hydrated(withScripts);
+  await waitForHydration(withScripts);
   const page = await openPage('', { javaScriptEnabled: false, motion: 'full' });
   const words = (text: string) => new Set(text.split(/\s+/));
   const read = words(await page.locator('main').innerText());
