@@ -6,7 +6,7 @@ import { paletteOf } from '../../plugins/theme/palette.ts';
 import { siteBase } from '../../scripts/site/siteBase.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
-import { changeText } from '../helpers/changeText.ts';
+import { changeText } from '../helpers/textStyle.ts';
 import { motionSwitch, openPageToClose, waitForHydration } from '../helpers/page.ts';
 import { brokenWords } from '../helpers/probes/brokenWords.ts';
 import { buildOther, writeContent } from '../helpers/sites/other.ts';

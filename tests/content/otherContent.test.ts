@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { barPercentages } from '../helpers/barPercentages.ts';
-import { textBoxes } from '../helpers/changeText.ts';
+import { textBoxes } from '../helpers/boxes.ts';
 import { content as own } from '../../src/content/content.ts';
 import { textDirection } from '../../plugins/shared/textDirection.ts';
 import { words } from '../../src/content/words/ar.ts';

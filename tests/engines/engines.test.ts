@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { unloadedPictures } from '../helpers/probes/unloadedPictures.ts';
-import { hiddenTexts } from '../helpers/reading.ts';
+import { hiddenTexts } from '../helpers/probes/hiddenTexts.ts';
 import { PHONE } from '../helpers/viewports.ts';
 import { openEngine, type EnginePage } from './engine.ts';
 

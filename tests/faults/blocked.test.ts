@@ -3,7 +3,8 @@ import { describe, test } from 'vitest';
 import { formOf } from '../helpers/contact.ts';
 import { expect, LOST_FILES, openPage, waitForHydration } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
-import { expectLinksLead, readWholePage } from '../helpers/reading.ts';
+import { expectLinksLead } from '../helpers/navigation.ts';
+import { readWholePage } from '../helpers/reading.ts';
 import { SMALL_PHONE } from '../helpers/viewports.ts';
 
 const DESKTOP = { width: 1440, height: 900 };

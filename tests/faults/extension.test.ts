@@ -10,7 +10,8 @@ import {
 } from '../helpers/contact.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 import { expect, openPage, waitForHydration, waitForReveals } from '../helpers/page.ts';
-import { expectAllTextShows, expectLinksLead, readWholePage } from '../helpers/reading.ts';
+import { expectAllTextShows, readWholePage } from '../helpers/reading.ts';
+import { expectLinksLead } from '../helpers/navigation.ts';
 
 /** React's error if the page differs from the served one, and the errors of a message that fails. */
 const CHANGED_OR_UNSENT = new RegExp(`React error #418|${UNSENT.source}`);

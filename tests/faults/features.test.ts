@@ -5,7 +5,9 @@ import { runInWorker } from '../helpers/fieldClock.ts';
 import { formOf, letter, mailsOf, openForm } from '../helpers/contact.ts';
 import { drawLittle } from '../helpers/fieldPage.ts';
 import { expect, motionSwitch, openPage, problemsOf, waitForHydration } from '../helpers/page.ts';
-import { expectCursor, expectLinksLead, readWholePage } from '../helpers/reading.ts';
+import { expectCursor } from '../helpers/cursor.ts';
+import { expectLinksLead } from '../helpers/navigation.ts';
+import { readWholePage } from '../helpers/reading.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 
 /** Features that the page asks for and a browser may lack, each with a function that removes it in the page. */

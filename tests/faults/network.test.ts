@@ -3,7 +3,8 @@ import { describe, test } from 'vitest';
 import { ContactForm, FAILED, formOf, letter, UNSENT } from '../helpers/contact.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 import { expect, LOST_FILES, motionSwitch, openPage, waitForHydration } from '../helpers/page.ts';
-import { expectAllTextShows, expectLinksLead, jumpTo, readWholePage } from '../helpers/reading.ts';
+import { expectAllTextShows, jumpTo, readWholePage } from '../helpers/reading.ts';
+import { expectLinksLead } from '../helpers/navigation.ts';
 import { LOW_PHONE } from '../helpers/viewports.ts';
 
 /** Problems of a page without a network. */

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { formOf } from '../helpers/contact.ts';
 import { countFrames, waitForFramesToStop } from '../helpers/frames.ts';
 import { expect, openPage, problemsOf, waitForHydration } from '../helpers/page.ts';
-import { randomActions, type Action } from '../helpers/pages/randomActions.ts';
+import { randomActions, type Action } from '../helpers/randomActions.ts';
 import { readWholePage } from '../helpers/reading.ts';
 import { expectTabStops } from '../helpers/tabStops.ts';
 

@@ -4,7 +4,9 @@ import type { Page } from 'playwright';
 import { describe, inject, test } from 'vitest';
 import { ContactForm, formOf, mailsOf, plainLetter } from '../helpers/contact.ts';
 import { expect, LOST_FILES, openPage, waitForHydration } from '../helpers/page.ts';
-import { expectCursor, expectLinksLead, readWholePage } from '../helpers/reading.ts';
+import { expectCursor } from '../helpers/cursor.ts';
+import { expectLinksLead } from '../helpers/navigation.ts';
+import { readWholePage } from '../helpers/reading.ts';
 import { LOW_PHONE } from '../helpers/viewports.ts';
 
 const app = join(inject('siteFolder'), 'app');

@@ -9,7 +9,8 @@ import {
   type PageOptions,
 } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
-import { expectLinksLead, jumpTo, readWholePage } from '../helpers/reading.ts';
+import { expectLinksLead } from '../helpers/navigation.ts';
+import { jumpTo, readWholePage } from '../helpers/reading.ts';
 import { expectTabStops } from '../helpers/tabStops.ts';
 import { PHONE } from '../helpers/viewports.ts';
 

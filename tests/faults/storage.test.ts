@@ -1,7 +1,8 @@
 import { test } from 'vitest';
 import { letter, openForm, refused, UNSENT } from '../helpers/contact.ts';
 import { expect, motionSwitch } from '../helpers/page.ts';
-import { expectLinksLead, readWholePage } from '../helpers/reading.ts';
+import { expectLinksLead } from '../helpers/navigation.ts';
+import { readWholePage } from '../helpers/reading.ts';
 
 test.each([
   ['is denied', denyStorage],

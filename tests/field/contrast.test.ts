@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { advanceClock } from '../helpers/fieldClock.ts';
-import { openFieldWithClock, scrollToMiddle } from '../helpers/fieldPage.ts';
+import { openFieldWithClock } from '../helpers/fieldPage.ts';
+import { scrollToMiddle } from '../helpers/reading.ts';
 import { screenshot } from '../helpers/page.ts';
 
 /** Level AAA of WCAG 2.2, and the whole first screen. */

@@ -6,13 +6,13 @@ import {
   inputOf,
   openFieldPage,
   openFieldWithClock,
-  scrollToMiddle,
   seemFast,
   waitForField,
 } from '../helpers/fieldPage.ts';
+import { scrollToMiddle } from '../helpers/reading.ts';
 import type { FieldPageOptions } from '../helpers/fieldPage.ts';
 import { expect, LOST_FILES, motionSwitch, waitForHydration } from '../helpers/page.ts';
-import { setVisibility } from '../helpers/reading.ts';
+import { setTabVisibility } from '../helpers/tabVisibility.ts';
 
 const inWorker = [drawLittle, seemFast, countDrawnFrames];
 
@@ -33,9 +33,9 @@ describe('a worker', () => {
   test('pauses while the tab is hidden', async () => {
     const page = await openFieldPage({ inWorker });
     await waitForField(page);
-    await setVisibility(page, 'hidden');
+    await setTabVisibility(page, 'hidden');
     await expectPause(page);
-    await setVisibility(page, 'visible');
+    await setTabVisibility(page, 'visible');
     await expectFrames(page);
   });
 

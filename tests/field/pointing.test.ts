@@ -7,10 +7,10 @@ import {
   drawLittle,
   inputOf,
   openFieldPage,
-  scrollToMiddle,
   seemFast,
   waitForField,
 } from '../helpers/fieldPage.ts';
+import { scrollToMiddle } from '../helpers/reading.ts';
 import { UNSENT } from '../helpers/contact.ts';
 import { expect, type PageOptions } from '../helpers/page.ts';
 

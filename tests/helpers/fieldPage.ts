@@ -57,13 +57,6 @@ export function inputOf(page: Page, scene = 0): Promise<Partial<SceneInput>> {
   return page.evaluate((index) => window.sceneInputs[index] ?? {}, scene);
 }
 
-/** Scrolls at once until an element is in the middle of the window. */
-export function scrollToMiddle(page: Page, selector: string): Promise<void> {
-  return page
-    .locator(selector)
-    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-}
-
 /** Opens the page at a backdrop whose worker's time passes only by `advanceClock`. Resolves with its first frame. */
 export async function openFieldWithClock(
   section: 'home' | 'contact',

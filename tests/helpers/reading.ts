@@ -1,9 +1,6 @@
 import type { Page } from 'playwright';
-import { content } from '../../src/content/content.ts';
 import { expect } from './page.ts';
-
-/** The sections of the built site, in order. */
-export const sectionIds = ['home', ...content.sections] as const;
+import { hiddenTexts } from './probes/hiddenTexts.ts';
 
 /** Scrolls to a section in one jump. */
 export async function jumpTo(page: Page, id: string): Promise<void> {
@@ -11,6 +8,13 @@ export async function jumpTo(page: Page, id: string): Promise<void> {
     (section) => document.getElementById(section)?.scrollIntoView({ behavior: 'instant' }),
     id,
   );
+}
+
+/** Scrolls at once until an element is in the middle of the window. */
+export function scrollToMiddle(page: Page, selector: string): Promise<void> {
+  return page
+    .locator(selector)
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
 /** Expects each section to hold text, and every text to be visible to a visitor who scrolls there. */
@@ -24,42 +28,6 @@ export async function readWholePage(page: Page, { pictures = true } = {}): Promi
     [],
   );
   await expectAllTextShows(page);
-}
-
-/** Clicks links of the bar or menu, and expects to reach their sections: the last two, for short scrolls. */
-export async function expectLinksLead(page: Page): Promise<void> {
-  for (const id of content.sections.slice(-2)) {
-    const link = page.locator(`nav a[href="#${id}"]`);
-    if (!(await link.isVisible())) await page.getByRole('button', { name: 'Menu' }).click();
-    await link.click();
-    await expect.poll(() => page.evaluate(isReached, id), { message: id }).toBe(true);
-    // Without scripts the menu stays until the visitor closes it.
-    await page.keyboard.press('Escape');
-  }
-}
-
-/** Moves the mouse over the bar, which has no running text, and expects the arrow or the system's cursor. */
-export async function expectCursor(page: Page): Promise<void> {
-  for (const x of [200, 210]) await page.mouse.move(x, 5);
-  const cursor = await page.locator('header').evaluate((bar) => getComputedStyle(bar).cursor);
-  if (cursor === 'none') await expect(page.locator('#root > [aria-hidden]').last()).toBeVisible();
-}
-
-/** Hides the tab from its page, or shows it. */
-export function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
-  return page.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { value: value === 'hidden', configurable: true });
-    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
-}
-
-/** Runs in the page: whether the window begins with a section, or ends with it at the end of the page. */
-function isReached(id: string): boolean {
-  const { scrollTop, scrollHeight } = document.documentElement;
-  const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
-  const atEnd = scrollTop + innerHeight > scrollHeight - 2;
-  return Math.abs(top) < 200 || (atEnd && top > 0 && top < innerHeight);
 }
 
 /** Runs in the page: scrolls down by most of a window at a time. Returns pictures that come too late. */
@@ -83,36 +51,4 @@ async function missingPictures(patience: number): Promise<string[]> {
     // Observers of the window learn of it in the next frames.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   }
-}
-
-/** Runs in the page: beginnings of texts that nobody can see, and sections without text. */
-export function hiddenTexts(): string[] {
-  const hidden = [...document.querySelectorAll('section')]
-    .filter((section) => !section.textContent.trim())
-    .map(({ id }) => `nothing in ${id}`);
-  const root = document.querySelector('main');
-  if (!root) return ['no page'];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    const text = node.textContent?.trim().slice(0, 40);
-    // Controls show once their code is there.
-    if (
-      !text ||
-      !parent ||
-      parent.closest('style, .visually-hidden, .print-only, [data-ready], [hidden], svg, button')
-    )
-      continue;
-    // Slides out of view wait beside the carousel.
-    const slide = parent.closest('.swiper-slide')?.getBoundingClientRect();
-    const box = parent.closest('.swiper')?.getBoundingClientRect();
-    if (slide && box && (slide.left < box.left - 2 || slide.right > box.right + 2)) continue;
-    let opacity = 1;
-    for (let around: Element | null = parent; around; around = around.parentElement)
-      opacity *= Number(getComputedStyle(around).opacity);
-    const { width, height } = parent.getBoundingClientRect();
-    const shows = parent.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
-    if (!shows || opacity < 0.99) hidden.push(text);
-  }
-  return hidden;
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { changeText, overlap, type Box, type TextStyle } from './changeText.ts';
+import { changeText, type TextStyle } from './textStyle.ts';
+import { overlap, type Box } from './boxes.ts';
 
 /** Expects no gap between the cards of projects and the link below them, and none over another. */
 export async function expectTilesFit(

@@ -13,8 +13,8 @@ import {
   type PageOptions,
 } from '../helpers/page.ts';
 import { holdBack } from '../helpers/holdBack.ts';
-import { expectAllTextShows, jumpTo, sectionIds } from '../helpers/reading.ts';
-import { sample } from '../helpers/sites/sample.ts';
+import { expectAllTextShows, jumpTo } from '../helpers/reading.ts';
+import { sectionIds, sample } from '../helpers/sites/sample.ts';
 
 const levels = sample.skills.items.map(({ level }) => level);
 /** Milliseconds. */

@@ -10,7 +10,8 @@ import {
   settledScreenshot,
   waitForHydration,
 } from '../helpers/page.ts';
-import { jumpTo, readWholePage, sectionIds } from '../helpers/reading.ts';
+import { jumpTo, readWholePage } from '../helpers/reading.ts';
+import { sectionIds } from '../helpers/sites/sample.ts';
 import { PHONE } from '../helpers/viewports.ts';
 
 /** Code of libraries that only moving pages need. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { test } from 'vitest';
-import { textBoxes } from '../helpers/changeText.ts';
+import { textBoxes } from '../helpers/boxes.ts';
 import { expect, openPage, waitForHydration } from '../helpers/page.ts';
 
 test('prints roles flush left, each year at the end of its role’s line', async () => {

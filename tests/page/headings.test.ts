@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import type { Page } from 'playwright';
 import { test } from 'vitest';
-import { changeText, textBoxes } from '../helpers/changeText.ts';
+import { changeText } from '../helpers/textStyle.ts';
+import { textBoxes } from '../helpers/boxes.ts';
 import { expect, openPageForSuite } from '../helpers/page.ts';
 
 const LARGE_HEADINGS = ['#home h1', '#about h3', '#projects h2', '#testimonials h2', '#contact h2'];

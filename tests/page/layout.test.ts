@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeAll, describe, test } from 'vitest';
-import { changeText } from '../helpers/changeText.ts';
+import { changeText } from '../helpers/textStyle.ts';
 import {
   expect,
   LOST_FILES,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, test } from 'vitest';
-import type { Box } from '../helpers/changeText.ts';
-import { scrollToMiddle } from '../helpers/fieldPage.ts';
+import type { Box } from '../helpers/boxes.ts';
+import { scrollToMiddle } from '../helpers/reading.ts';
 import { expect, openPage, openPageForSuite, waitForHydration } from '../helpers/page.ts';
 import { sample } from '../helpers/sites/sample.ts';
 import { expectTilesFit } from '../helpers/tiles.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { barPercentages } from '../helpers/barPercentages.ts';
-import { textBoxes } from '../helpers/changeText.ts';
+import { textBoxes } from '../helpers/boxes.ts';
 import { openPage, openPageForSuite } from '../helpers/page.ts';
 import { sample } from '../helpers/sites/sample.ts';
 

@@ -17,6 +17,9 @@ export const sample = {
   contact: having(having(content, 'contact').contact, 'availability', 'whatsapp'),
 };
 
+/** The sections of its page, in order. */
+export const sectionIds = ['home', ...content.sections] as const;
+
 /** The group, which has these fields. */
 function having<Group extends object, Field extends keyof Group>(group: Group, ...fields: Field[]) {
   const missing = fields.filter((field) => group[field] === undefined);
