@@ -4,11 +4,11 @@ import { createBuilder } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 import { content as right } from '../../tests/helpers/sites/anotherPerson.ts';
 import {
-  otherConfig,
+  siteConfig,
   writeContent,
-  writeOther,
-  type Other,
-} from '../../tests/helpers/sites/other.ts';
+  writeSources,
+  type SiteSources,
+} from '../../tests/helpers/sites/siteSources.ts';
 import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
 import { contentSource } from '../shared/contentSource.ts';
 import { publicFilesIn } from '../shared/publicFiles.ts';
@@ -17,10 +17,10 @@ import { checkedContent } from './checkedContent.ts';
 const folder = temporaryFolder();
 /** Messages name the file from the project's folder. */
 const fileName = relative('', join(folder, 'content.ts'));
-let other: Other;
+let sources: SiteSources;
 
 beforeAll(async () => {
-  other = await writeOther(folder, right, Buffer.from('%PDF-1.4\n'));
+  sources = await writeSources(folder, right, Buffer.from('%PDF-1.4\n'));
   const large = [
     'large.pdf',
     'large-128.avif',
@@ -33,9 +33,9 @@ beforeAll(async () => {
     const most = file.endsWith('pdf') ? 10_000_000 : 300_000;
     const bytes = Buffer.alloc(most + tooLarge);
     bytes.write('%PDF-1.4');
-    await writeFile(join(other.publicFolder, 'assets', file), bytes);
+    await writeFile(join(sources.publicFolder, 'assets', file), bytes);
   }
-  await writeFile(join(other.publicFolder, 'assets/letter.pdf'), 'PK, a document of Word');
+  await writeFile(join(sources.publicFolder, 'assets/letter.pdf'), 'PK, a document of Word');
 });
 
 /** A mistake: a place, its value (none: the field is deleted), and the rule that the message names. */
@@ -241,7 +241,7 @@ test('a build for publishing refuses everything that is missing at once', async 
   expect(message).toContain('assets/share.jpg does not exist: npm run share makes it');
 });
 
-/** The other person's content with other values in some places. */
+/** Their content with other values in some places. */
 function damaged(places: Pick<Mistake, 'at' | 'value'>[]): object {
   const content = structuredClone(right);
   for (const { at, value } of places) {
@@ -260,7 +260,7 @@ function damaged(places: Pick<Mistake, 'at' | 'value'>[]): object {
 /** The output of `npm run check` for this content. */
 async function problemOf(content: unknown): Promise<string> {
   const source = contentSource(await writeContent(folder, content));
-  return checkedContent(source, publicFilesIn(other.publicFolder)).then(
+  return checkedContent(source, publicFilesIn(sources.publicFolder)).then(
     () => 'no problem',
     (error: Error) => error.message,
   );
@@ -269,7 +269,7 @@ async function problemOf(content: unknown): Promise<string> {
 async function build(content: unknown, mode = 'production'): Promise<string> {
   await writeContent(folder, content);
   const builder = await createBuilder({
-    ...otherConfig(other),
+    ...siteConfig(sources),
     envDir: folder,
     mode,
     logLevel: 'silent',

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ContentInput, TranslationInput } from '../../src/content/schema/contentSchema.ts';
-import { writeContent } from '../../tests/helpers/sites/other.ts';
+import { writeContent } from '../../tests/helpers/sites/siteSources.ts';
 import { arabic, english } from '../../tests/helpers/sites/twoLanguages.ts';
 import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
 import { contentSource, type ContentSource } from '../shared/contentSource.ts';

@@ -6,27 +6,27 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { withoutMailKeys } from '../../plugins/contentCheck/mailKeys.ts';
 import { runInTerminal, runScript, type Ended } from '../../tests/helpers/scripts/runScript.ts';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
-import { writeOther, type Other } from '../../tests/helpers/sites/other.ts';
+import { writeSources, type SiteSources } from '../../tests/helpers/sites/siteSources.ts';
 import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
 
-let other: Other;
+let sources: SiteSources;
 /** A content.ts without errors. */
 let right: string;
 
 beforeAll(async () => {
-  other = await writeOther(temporaryFolder(), content, Buffer.from('%PDF-1.4\n'));
-  right = await readFile(other.contentFile, 'utf8');
+  sources = await writeSources(temporaryFolder(), content, Buffer.from('%PDF-1.4\n'));
+  right = await readFile(sources.contentFile, 'utf8');
 });
 
 /** The output and exit code of `npm run check` for a content.ts. */
 async function check(source: string | Buffer): Promise<Ended> {
-  await writeFile(other.contentFile, source);
+  await writeFile(sources.contentFile, source);
   return runScript(() => import('./check.ts'), asContent());
 }
 
 /** The environment in which theirs is the owner's. */
 function asContent(): Record<string, string> {
-  return { CONTENT_FILE: other.contentFile, PUBLIC_FOLDER: other.publicFolder };
+  return { CONTENT_FILE: sources.contentFile, PUBLIC_FOLDER: sources.publicFolder };
 }
 
 test('a missing comma is named with its place, its line and the text there', async () => {
@@ -42,7 +42,7 @@ test('a missing comma is named with its place, its line and the text there', asy
 
 // In a separate process: the test runner changes the place of a thrown error.
 test('a word without quotes is named with its place', async () => {
-  await writeFile(other.contentFile, right.replace('"Wanne-Eickel"', 'Eickel'));
+  await writeFile(sources.contentFile, right.replace('"Wanne-Eickel"', 'Eickel'));
   const { code, output } = await runInTerminal('scripts/check/check.ts', asContent());
   expect(code).toBe(1);
   expect(output).toMatch(
@@ -75,7 +75,7 @@ test('a reader that stops reading ends the check without a stack trace', async (
 
 test('keys of EmailJS are not tried, and it says how to try them', async () => {
   const keys = Object.fromEntries(Object.keys(withoutMailKeys).map((name) => [name, 'key']));
-  await writeFile(other.contentFile, right);
+  await writeFile(sources.contentFile, right);
   const checked = await runScript(() => import('./check.ts'), { ...asContent(), ...keys });
   expect(checked.output).toContain('not tried here: npm run check -- --send');
   expect((await check(right)).output).not.toContain('--send');
@@ -91,7 +91,7 @@ test('HTML in a text is named, because visitors would read it', async () => {
 
 test('a second language file that is not translated is named, and each of its texts with a line', async () => {
   const { sections: _sections, site, ...texts } = content;
-  const file = other.contentFile.replace(/ts$/, 'en.ts');
+  const file = sources.contentFile.replace(/ts$/, 'en.ts');
   onTestFinished(() => rm(file));
   const copy = { site: { description: site.description }, ...texts };
   await writeFile(file, `export const content = ${JSON.stringify(copy, undefined, 2)};\n`);

@@ -9,7 +9,7 @@ import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { changeText } from '../helpers/textStyle.ts';
 import { motionSwitch, openPageToClose, waitForHydration } from '../helpers/page.ts';
 import { brokenWords } from '../helpers/probes/brokenWords.ts';
-import { buildOther, writeContent } from '../helpers/sites/other.ts';
+import { buildFrom, writeContent } from '../helpers/sites/siteSources.ts';
 import { sample } from '../helpers/sites/sample.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
@@ -38,7 +38,7 @@ async function built(edit: Partial<CheckedContent>): Promise<Built> {
   const place = await mkdtemp(join(temporary, 'site-'));
   const folder = join(place, 'dist');
   const contentFile = await writeContent(place, { ...sample, ...edit });
-  const log = await buildOther(folder, { contentFile, publicFolder: 'public' });
+  const log = await buildFrom(folder, { contentFile, publicFolder: 'public' });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())

@@ -9,7 +9,7 @@ import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import { expectNoViolations, loadAxe } from '../helpers/axe.ts';
 import { expect, openPage, waitForHydration } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
-import { buildOther } from '../helpers/sites/other.ts';
+import { buildFrom } from '../helpers/sites/siteSources.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 import { isStrong, textContrasts } from '../helpers/textContrasts.ts';
 
@@ -21,7 +21,7 @@ const folder = join(temporaryFolder(), 'dist');
 let site: Site;
 
 beforeAll(async () => {
-  await buildOther(folder, example);
+  await buildFrom(folder, example);
   site = await startSite({ folder });
 });
 

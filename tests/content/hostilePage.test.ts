@@ -7,7 +7,7 @@ import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { expect, openPage } from '../helpers/page.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { allowed, hostile } from '../helpers/sites/hostileContent.ts';
-import { buildOther, writeOther } from '../helpers/sites/other.ts';
+import { buildFrom, writeSources } from '../helpers/sites/siteSources.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
 // The browser's parser reads the built files as documents: no script in them runs.
@@ -20,7 +20,7 @@ const temporary = temporaryFolder();
 const folder = join(temporary, 'dist');
 
 beforeAll(async () => {
-  await buildOther(folder, await writeOther(temporary, content, Buffer.from('%PDF-1.4\n')));
+  await buildFrom(folder, await writeSources(temporary, content, Buffer.from('%PDF-1.4\n')));
 });
 
 async function parsed(file: string) {

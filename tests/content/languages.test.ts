@@ -5,7 +5,7 @@ import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import { words as arabicWords } from '../../src/content/words/ar.ts';
 import { words as englishWords } from '../../src/content/words/en.ts';
 import { expect, LOST_FILES, motionSwitch, openPage, waitForHydration } from '../helpers/page.ts';
-import { buildOther, writeContent } from '../helpers/sites/other.ts';
+import { buildFrom, writeContent } from '../helpers/sites/siteSources.ts';
 import { arabic, english } from '../helpers/sites/twoLanguages.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
     join(temporary, 'content.ar.ts'),
     `export const content = ${JSON.stringify(arabic)};\n`,
   );
-  await buildOther(folder, { contentFile, publicFolder: 'public' });
+  await buildFrom(folder, { contentFile, publicFolder: 'public' });
   site = await startSite({ folder, base: '/work/' });
 });
 

@@ -10,7 +10,7 @@ import {
   type ContactForm,
 } from '../helpers/contact.ts';
 import { expect, type PageOptions } from '../helpers/page.ts';
-import { buildOther, someKeys } from '../helpers/sites/other.ts';
+import { buildFrom, someKeys } from '../helpers/sites/siteSources.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
 const folder = join(temporaryFolder(), 'dist');
@@ -18,7 +18,7 @@ let site: Site;
 
 beforeAll(async () => {
   const sample = { contentFile: 'src/content/content.ts', publicFolder: 'public' };
-  expect(await buildOther(folder, sample, { keys: someKeys })).not.toContain('EMAILJS');
+  expect(await buildFrom(folder, sample, { keys: someKeys })).not.toContain('EMAILJS');
   site = await startSite({ folder });
 });
 

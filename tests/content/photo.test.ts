@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import { about, boxInAbout, expectHaloBesideWords } from '../helpers/halo.ts';
 import { expect, openPage, openPageToClose, type OpenedPage } from '../helpers/page.ts';
-import { builtPerson, PERSON_PATH } from '../helpers/sites/other.ts';
+import { ANOTHER_PERSON_PATH, buildAnotherPerson } from '../helpers/sites/siteSources.ts';
 
 describe('a photo', () => {
   let site: Site;
@@ -10,7 +10,7 @@ describe('a photo', () => {
   let quiet: OpenedPage;
 
   beforeAll(async () => {
-    site = await startSite({ folder: await builtPerson(), base: PERSON_PATH });
+    site = await startSite({ folder: await buildAnotherPerson(), base: ANOTHER_PERSON_PATH });
     quiet = await openPageToClose('', { site: site.url, javaScriptEnabled: false });
   });
 

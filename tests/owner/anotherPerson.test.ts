@@ -11,13 +11,13 @@ import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { runScript } from '../helpers/scripts/runScript.ts';
 import {
-  builtPerson,
-  buildOther,
-  PERSON_PATH,
+  buildAnotherPerson,
+  buildFrom,
+  ANOTHER_PERSON_PATH,
   someKeys,
-  writeOther,
-  type Other,
-} from '../helpers/sites/other.ts';
+  writeSources,
+  type SiteSources,
+} from '../helpers/sites/siteSources.ts';
 import { spellings, tellingTexts, textsOf } from '../helpers/sites/tellingTexts.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
@@ -28,8 +28,8 @@ let folder: string;
 let site: Site;
 
 beforeAll(async () => {
-  folder = await builtPerson();
-  site = await startSite({ folder, base: PERSON_PATH });
+  folder = await buildAnotherPerson();
+  site = await startSite({ folder, base: ANOTHER_PERSON_PATH });
 });
 
 afterAll(() => site.close());
@@ -104,12 +104,13 @@ describe('a site for publishing', () => {
   const cv = { ...person.owner.cv, file: 'assets/own.pdf' };
   const ready = without({ ...person, owner: { ...person.owner, cv } }, 'sample');
   const place = join(temporary, 'ready');
-  let other: Other;
-  const inPublic = (file: string) => join(other.publicFolder, 'assets', file);
-  const publish = () => buildOther(join(place, 'dist'), other, { mode: 'publish', keys: someKeys });
+  let sources: SiteSources;
+  const inPublic = (file: string) => join(sources.publicFolder, 'assets', file);
+  const publish = () =>
+    buildFrom(join(place, 'dist'), sources, { mode: 'publish', keys: someKeys });
 
   beforeAll(async () => {
-    other = await writeOther(place, ready, emptyPdf);
+    sources = await writeSources(place, ready, emptyPdf);
     // As if drawn in their colours.
     await appendFile(inPublic('field-home-wide-1920.webp'), 'drawn anew');
   });
@@ -126,7 +127,7 @@ describe('a site for publishing', () => {
         .jpeg()
         .toFile(inPublic('share.jpg'));
       await writeFile(inPublic('old-64.avif'), 'an old face');
-      await writeFile(join(other.publicFolder, 'CNAME'), 'nour.example.org');
+      await writeFile(join(sources.publicFolder, 'CNAME'), 'nour.example.org');
       log = await publish();
     });
 
@@ -141,7 +142,7 @@ describe('a site for publishing', () => {
     });
 
     test('is ready for npm run check too', async () => {
-      const { contentFile: CONTENT_FILE, publicFolder: PUBLIC_FOLDER } = other;
+      const { contentFile: CONTENT_FILE, publicFolder: PUBLIC_FOLDER } = sources;
       const check = () => import('../../scripts/check/check.ts');
       const { output } = await runScript(check, { CONTENT_FILE, PUBLIC_FOLDER, ...someKeys });
       expect(output).toContain('It is ready: npm run build:publish');

@@ -17,7 +17,12 @@ import {
   type PdfTexts,
 } from '../helpers/readPdf.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
-import { builtPerson, buildOther, PERSON_PATH, writeOther } from '../helpers/sites/other.ts';
+import {
+  buildAnotherPerson,
+  buildFrom,
+  ANOTHER_PERSON_PATH,
+  writeSources,
+} from '../helpers/sites/siteSources.ts';
 import { tellingTexts, textsOf } from '../helpers/sites/tellingTexts.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
@@ -26,7 +31,7 @@ describe("another person's page as their CV", () => {
   let printed: PdfTexts;
 
   beforeAll(async () => {
-    site = await startSite({ folder: await builtPerson(), base: PERSON_PATH });
+    site = await startSite({ folder: await buildAnotherPerson(), base: ANOTHER_PERSON_PATH });
     const { page, close } = await openPageToClose('', { site: site.url });
     const { pdf } = await printCv(page.context().browser()!, site.url);
     printed = await readPdf(pdf);
@@ -76,7 +81,7 @@ describe("another person's page as their CV", () => {
 test('a page that cannot be printed is named, even while a picture is on its way', async () => {
   const page = '<script>fetch("slow.webp")</script><img src="missing.png">';
   const site = await startSite({
-    folder: await builtPerson(),
+    folder: await buildAnotherPerson(),
     // The slow picture never comes.
     before: ({ url }, response, next) => {
       if (url === '/') response.setHeader('Content-Type', 'text/html').end(page);
@@ -100,8 +105,8 @@ describe('a long CV', () => {
 
   beforeAll(async () => {
     const folder = join(temporary, 'dist');
-    await buildOther(folder, await writeOther(temporary, longCv(), Buffer.from('%PDF-1.4\n')));
-    site = await startSite({ folder, base: PERSON_PATH });
+    await buildFrom(folder, await writeSources(temporary, longCv(), Buffer.from('%PDF-1.4\n')));
+    site = await startSite({ folder, base: ANOTHER_PERSON_PATH });
     const { page, close } = await openPageToClose('', { site: site.url });
     printed = await printCv(page.context().browser()!, site.url);
     prints = [];

@@ -12,12 +12,17 @@ import {
 } from '../helpers/page.ts';
 import { sendRaw } from '../helpers/sendRaw.ts';
 import { content } from '../helpers/sites/anotherPerson.ts';
-import { otherConfig, writeContent, writeOther, type Other } from '../helpers/sites/other.ts';
+import {
+  siteConfig,
+  writeContent,
+  writeSources,
+  type SiteSources,
+} from '../helpers/sites/siteSources.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
 // Paths with spaces and letters beyond ASCII work, too.
 const folder = temporaryFolder('dév sérver-');
-let other: Other;
+let sources: SiteSources;
 let server: ViteDevServer;
 let site: string;
 
@@ -28,9 +33,9 @@ const wrong = {
 };
 
 beforeAll(async () => {
-  other = await writeOther(folder, content, Buffer.from('%PDF-1.4\n'));
+  sources = await writeSources(folder, content, Buffer.from('%PDF-1.4\n'));
   server = await createServer({
-    ...otherConfig(other),
+    ...siteConfig(sources),
     mode: 'development',
     cacheDir: join(folder, 'cache'),
     logLevel: 'silent',
@@ -128,17 +133,17 @@ describe('the overlay', () => {
   });
 
   test('names the place of a mistake in the syntax until it is mended', async () => {
-    const right = await readFile(other.contentFile, 'utf8');
-    await writeFile(other.contentFile, right.replace('"brand": "نور",', '"brand": "نور"'));
+    const right = await readFile(sources.contentFile, 'utf8');
+    await writeFile(sources.contentFile, right.replace('"brand": "نور",', '"brand": "نور"'));
     await expect(overlay()).toContainText(
       /content\.ts:\d+:5 cannot be read: Expected `,` or `}` but found `"`/,
     );
-    await writeFile(other.contentFile, right);
+    await writeFile(sources.contentFile, right);
     await waitForReload();
   });
 
   test('names a file that is missing until it comes', async () => {
-    const cv = join(other.publicFolder, content.owner.cv.file);
+    const cv = join(sources.publicFolder, content.owner.cv.file);
     await rm(cv);
     await expect(overlay()).toContainText('owner.cv.file must exist');
     await writeFile(cv, '%PDF-1.4\n');

@@ -16,15 +16,15 @@ import {
 import { HIGHEST_SCORE, observatoryScore } from '../helpers/observatory.ts';
 import { readWholePage } from '../helpers/reading.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
-import { builtPerson, PERSON_PATH } from '../helpers/sites/other.ts';
+import { ANOTHER_PERSON_PATH, buildAnotherPerson } from '../helpers/sites/siteSources.ts';
 
 const content = (await contentSource().read()).content as CheckedContent;
 
-/** Somebody else's site, for an address below /portfolio/. */
-let otherFolder: string;
+/** Another person's site, for an address below /portfolio/. */
+let anotherPersonFolder: string;
 
 beforeAll(async () => {
-  otherFolder = await builtPerson();
+  anotherPersonFolder = await buildAnotherPerson();
 });
 
 describe.each([
@@ -35,7 +35,7 @@ describe.each([
     content,
     () => inject('siteFolder'),
   ],
-  ["another person's site", PERSON_PATH, 'reduced', person, () => otherFolder],
+  ["another person's site", ANOTHER_PERSON_PATH, 'reduced', person, () => anotherPersonFolder],
 ] as const)('%s at %s, under its headers', (_who, base, motion, texts: CheckedContent, folder) => {
   let site: Site;
 
@@ -139,10 +139,10 @@ describe('a site whose address is known', () => {
 
   beforeAll(async () => {
     site = await startSite({
-      folder: otherFolder,
-      base: PERSON_PATH,
+      folder: anotherPersonFolder,
+      base: ANOTHER_PERSON_PATH,
       before(request, _response, next) {
-        if (paths.includes(request.url ?? '')) request.url = PERSON_PATH;
+        if (paths.includes(request.url ?? '')) request.url = ANOTHER_PERSON_PATH;
         next();
       },
     });
@@ -191,12 +191,12 @@ describe('on a host that hides e-mail addresses in HTML', () => {
       .join('');
 
   async function openHiddenPage(hide: (html: string) => string, options?: PageOptions) {
-    const html = await readFile(join(otherFolder, 'index.html'), 'utf8');
+    const html = await readFile(join(anotherPersonFolder, 'index.html'), 'utf8');
     const site = await startSite({
-      folder: otherFolder,
-      base: PERSON_PATH,
+      folder: anotherPersonFolder,
+      base: ANOTHER_PERSON_PATH,
       before(request, response, next) {
-        if (request.url !== PERSON_PATH) return next();
+        if (request.url !== ANOTHER_PERSON_PATH) return next();
         response.setHeader('Content-Type', 'text/html').end(hide(html));
       },
     });
@@ -225,7 +225,7 @@ describe('on a host that hides e-mail addresses in HTML', () => {
 
 test('a site below a path has a styled page for unknown paths', async () => {
   const { notFound, owner } = person;
-  const site = await startSite({ folder: otherFolder, base: PERSON_PATH });
+  const site = await startSite({ folder: anotherPersonFolder, base: ANOTHER_PERSON_PATH });
   for (const path of ['nothing', 'a/deep/er/place.html?with=query']) {
     const page = await openPage(path, {
       site: site.url,

@@ -29,7 +29,7 @@ const voices: [name: string, role: string, company: string, said: string][] = [
 ];
 
 /**
- * Content of somebody else, to build the site with: nothing in it is the sample's. A name that is written
+ * Content of another person, to build a site with: nothing in it is the sample's. A name that is written
  * from the right, few skills, one project, no education, nine voices with long words.
  */
 export const content = {

@@ -4,7 +4,7 @@ import { sitePath } from '../../../plugins/shared/sitePath.ts';
 import { startSite, type Site } from '../../../scripts/site/startSite.ts';
 import type { ContentInput } from '../../../src/content/schema/contentSchema.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { buildOther, writeContent } from './other.ts';
+import { buildFrom, writeContent } from './siteSources.ts';
 
 /** Builds a site of this content, with the sample's pictures, and serves it to the tests of the caller. */
 export function siteOf(content: ContentInput): { readonly url: string } {
@@ -12,7 +12,7 @@ export function siteOf(content: ContentInput): { readonly url: string } {
   let running: Site;
   beforeAll(async () => {
     const folder = join(temporary, 'dist');
-    await buildOther(folder, {
+    await buildFrom(folder, {
       contentFile: await writeContent(temporary, content),
       publicFolder: 'public',
     });

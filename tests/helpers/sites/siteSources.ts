@@ -11,14 +11,14 @@ import type { CheckedContent } from '../../../src/content/schema/contentSchema.t
 import config from '../../../vite.config.ts';
 import { content as person } from './anotherPerson.ts';
 
-/** Sources of another person's site: the paths of their content.ts and public/. */
-export interface Other {
+/** Sources of a site: the paths of a content.ts and of a folder with public files. */
+export interface SiteSources {
   contentFile: string;
   publicFolder: string;
 }
 
-/** The project's own config for somebody else's site. */
-export function otherConfig({ contentFile, publicFolder }: Other): InlineConfig {
+/** The project's own config for a site from these sources. */
+export function siteConfig({ contentFile, publicFolder }: SiteSources): InlineConfig {
   return {
     ...config,
     plugins: [react(), site(contentFile)],
@@ -27,7 +27,7 @@ export function otherConfig({ contentFile, publicFolder }: Other): InlineConfig 
   };
 }
 
-/** How somebody else's site is built. */
+/** How a site is built. */
 interface Build {
   /** Default: `production`, as in `npm run build`. `publish` is `npm run build:publish`. */
   mode?: string;
@@ -36,18 +36,18 @@ interface Build {
 }
 
 /**
- * Builds somebody else's site in this process: a start of Node for each takes longer than the build. Returns
+ * Builds a site from sources, in this process: a start of Node for each takes longer than the build. Returns
  * what the build printed.
  */
-export async function buildOther(
+export async function buildFrom(
   folder: string,
-  other: Other,
+  sources: SiteSources,
   { mode = 'production', keys = {} }: Build = {},
 ): Promise<string> {
   const printed: string[] = [];
   const print = (message: string) => void printed.push(message);
   const logger = createLogger('info', { allowClearScreen: false });
-  const { build: options, ...more } = otherConfig(other);
+  const { build: options, ...more } = siteConfig(sources);
   for (const [name, key] of Object.entries(keys)) vi.stubEnv(name, key);
   try {
     const builder = await createBuilder({
@@ -66,15 +66,15 @@ export async function buildOther(
 }
 
 /** Path of another person's site, from its address. */
-export const PERSON_PATH = '/portfolio/';
+export const ANOTHER_PERSON_PATH = '/portfolio/';
 
 /** Folder of another person's site, built without mail keys once for all test files; not to be written to. */
-export async function builtPerson(): Promise<string> {
+export async function buildAnotherPerson(): Promise<string> {
   const place = join(inject('siteFolder'), '../person');
   const folder = join(place, 'dist');
   const done = join(place, 'done');
   if (await mkdir(place, { recursive: true })) {
-    await buildOther(folder, await writeOther(place, person, Buffer.from('%PDF-1.4\n')));
+    await buildFrom(folder, await writeSources(place, person, Buffer.from('%PDF-1.4\n')));
     await writeFile(done, '');
   }
   await vi.waitFor(() => access(done), { timeout: 100_000, interval: 200 });
@@ -89,14 +89,14 @@ export const someKeys = {
 };
 
 /**
- * Makes content.ts and public/ of somebody else below `folder`: their content, a colour gradient for each of
- * their pictures, and `cv` as their PDF.
+ * Writes the sources of a site below `folder`: the content, a colour gradient for each of its pictures, and `cv`
+ * as its PDF.
  */
-export async function writeOther(
+export async function writeSources(
   folder: string,
   content: CheckedContent,
   cv: Buffer,
-): Promise<Other> {
+): Promise<SiteSources> {
   const publicFolder = join(folder, 'public');
   const pictures: [PictureKind, string][] = [
     ...(content.about?.portrait
@@ -111,7 +111,7 @@ export async function writeOther(
   ];
   await mkdir(join(publicFolder, 'assets'), { recursive: true });
   await Promise.all(pictures.map(([kind, src]) => writeGradient(kind, join(publicFolder, src))));
-  // The field's stills are the design's, whoever the site is about.
+  // The still pictures of the field belong to the design of every site.
   for (const file of await readdir('public/assets')) {
     if (file.startsWith('field-'))
       await copyFile(join('public/assets', file), join(publicFolder, 'assets', file));
