@@ -10,7 +10,7 @@ import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { readWholePage } from '../helpers/reading.ts';
 import { sample } from '../helpers/sites/sample.ts';
 import { siteOf } from '../helpers/sites/siteOf.ts';
-import { expectTilesFit } from '../helpers/tiles.ts';
+import { expectCardsFit } from '../helpers/cards.ts';
 
 const fifteen = Array.from({ length: 15 }, (_, index) => ({
   name: index === 4 ? 'Barrierefreiheitsprüfungen' : `Skill ${index + 1}`,
@@ -131,9 +131,9 @@ describe('a site with fifteen skills without icons, three plain screenshots and 
     expect(names).toEqual(await lefts('#skills li'));
   });
 
-  test('fills the grid of projects', async () => {
+  test('has cards that leave no gap and do not overlap', async () => {
     const page = await open();
-    for (const width of [320, 768, 1440]) await expectTilesFit(page, width);
+    for (const width of [320, 768, 1440]) await expectCardsFit(page, width);
   });
 
   test('has no needle among the projects', async () => {

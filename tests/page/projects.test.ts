@@ -4,7 +4,7 @@ import type { Box } from '../helpers/boxes.ts';
 import { scrollToMiddle } from '../helpers/reading.ts';
 import { expect, openPage, openPageForSuite, waitForHydration } from '../helpers/page.ts';
 import { sample } from '../helpers/sites/sample.ts';
-import { expectTilesFit } from '../helpers/tiles.ts';
+import { expectCardsFit } from '../helpers/cards.ts';
 
 const { items, testimonialsLink } = sample.projects;
 /** Width and height of windows, from the smallest phone to a large screen. */
@@ -220,8 +220,8 @@ describe('without scripts', () => {
     ['normal', [320, 768, 1024, 1440]],
     ['wide spacing', [320, 768, 1440]],
     ['double size', [1024, 1440]],
-  ] as const)('there is no gap between the tiles, texts: %s', async (style, widths) => {
-    for (const width of widths) await expectTilesFit(page(), width, style);
+  ] as const)('the cards leave no gap and do not overlap, texts: %s', async (style, widths) => {
+    for (const width of widths) await expectCardsFit(page(), width, style);
   });
 });
 

@@ -109,37 +109,37 @@ describe('the needle flies to a card', () => {
 describe('the wall', () => {
   test.each([320, 390, 767])('has one column at %i pixels', async (width) => {
     await renderProjects(projects(4), [width, 900]);
-    expect(tiles().map(({ left }) => left)).toEqual([0, 0, 0, 0]);
+    expect(cards().map(({ left }) => left)).toEqual([0, 0, 0, 0]);
   });
 
   test.each([768, 1440, 2560])('has two columns at %i pixels', async (width) => {
     await renderProjects(projects(4), [width, 900]);
-    expect(tiles().map(({ left }) => left)).toEqual([0, width / 2, 0, width / 2]);
+    expect(cards().map(({ left }) => left)).toEqual([0, width / 2, 0, width / 2]);
   });
 
   test('has its right column one caption lower', async () => {
     await renderProjects(projects(4));
-    const [first, second] = tiles();
+    const [first, second] = cards();
     const caption = first!.height - (720 * 10) / 16;
     expect(second!.top - first!.top).toBeCloseTo(caption, 0);
   });
 
   test('has no gap in a column', async () => {
     await renderProjects(projects(4));
-    const [first, second, third, fourth] = tiles();
+    const [first, second, third, fourth] = cards();
     expect(third!.top).toBeCloseTo(first!.bottom, 0);
     expect(fourth!.top).toBeCloseTo(second!.bottom, 0);
   });
 
   test('ends at one height', async () => {
     await renderProjects(projects(4));
-    const [, , third, fourth] = tiles();
+    const [, , third, fourth] = cards();
     expect(third!.bottom).toBeCloseTo(fourth!.bottom, 0);
   });
 
   test('has an odd last card in both columns', async () => {
     await renderProjects(projects(3));
-    expect(tiles()[2]!.width).toBe(1440);
+    expect(cards()[2]!.width).toBe(1440);
   });
 
   test('has the caption of that card beside its picture', async () => {
@@ -159,7 +159,7 @@ describe.each([
 ])('in a window of %i by %i pixels', (width, height) => {
   test('the wall has two columns', async () => {
     await renderProjects(projects(4), [width, height]);
-    expect(tiles().map(({ left }) => left)).toEqual([0, width / 2, 0, width / 2]);
+    expect(cards().map(({ left }) => left)).toEqual([0, width / 2, 0, width / 2]);
   });
 
   test.each([
@@ -168,13 +168,13 @@ describe.each([
     ['plain screenshots', screenshots(4)],
   ])('a project with its caption fits below the bar: %s', async (_what, items) => {
     await renderProjects(items, [width, height], { testimonialsLink: 'More voices' }, beforeVoices);
-    const heights = tiles().map((tile) => tile.height);
+    const heights = cards().map((card) => card.height);
     expect(Math.max(...heights)).toBeLessThanOrEqual(height - barHeight());
   });
 
   test('so does the last one on the left if no link follows it', async () => {
     await renderProjects(projects(4), [width, height]);
-    expect(tiles()[2]!.height).toBeLessThanOrEqual(height - barHeight());
+    expect(cards()[2]!.height).toBeLessThanOrEqual(height - barHeight());
   });
 
   test.each([
@@ -305,8 +305,8 @@ function needlePlaces(): string[] {
     .map((needle) => needle.closest('li')?.id ?? 'beside');
 }
 
-function tiles(): DOMRect[] {
-  return [...document.querySelectorAll('li[id]')].map((tile) => tile.getBoundingClientRect());
+function cards(): DOMRect[] {
+  return [...document.querySelectorAll('li[id]')].map((card) => card.getBoundingClientRect());
 }
 
 /** The height of the bar over the page, in pixels. */
