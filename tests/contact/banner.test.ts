@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright';
 import { beforeAll, describe, test } from 'vitest';
-import { FAILED, formOf, refused, SENDING, UNSENT } from '../helpers/contact.ts';
+import { formOf, refused, UNSENT } from '../helpers/contact.ts';
+import { FAILED, SENDING } from '../helpers/contactTexts.ts';
 import { expect, openPageForSuite, waitForHydration } from '../helpers/page.ts';
 
 /** A window of 1280 by 1024 pixels at 400%. */

@@ -1,13 +1,7 @@
 import { describe, inject, onTestFinished, test } from 'vitest';
 import { startSite } from '../../scripts/site/startSite.ts';
-import {
-  ContactForm,
-  letter,
-  mailsOf,
-  openForm,
-  plainLetter,
-  SENDING,
-} from '../helpers/contact.ts';
+import { ContactForm, letter, mailsOf, openForm, plainLetter } from '../helpers/contact.ts';
+import { SENDING } from '../helpers/contactTexts.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 import { expect, openPage, waitForHydration } from '../helpers/page.ts';
 

@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
-import { accepted, letterRequest, openForm, SENDING, SENT, UNSENT } from '../helpers/contact.ts';
+import { accepted, letterRequest, openForm, UNSENT } from '../helpers/contact.ts';
+import { SENDING, SENT } from '../helpers/contactTexts.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 import { expect } from '../helpers/page.ts';
 

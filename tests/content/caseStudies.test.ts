@@ -1,18 +1,18 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
-import { expectNoViolations, loadAxe } from '../helpers/axe.ts';
+import { expectNoViolationsOnPage, loadAxe } from '../helpers/axe.ts';
 import { expect, openPage, waitForHydration } from '../helpers/page.ts';
-import { content } from '../helpers/sites/sample.ts';
+import { sample } from '../helpers/sites/sample.ts';
 import { siteOf } from '../helpers/sites/siteOf.ts';
 import { visibleRatioOfFocus, zoomTo } from '../helpers/zoom.ts';
 
 const problem = 'On phones the checkout took seven screens.';
-const { projects } = content;
-const [first, second, ...others] = projects!.items;
+const { projects } = sample;
+const [first, second, ...others] = projects.items;
 const site = siteOf({
-  ...content,
+  ...sample,
   projects: {
-    ...projects!,
+    ...projects,
     items: [
       { ...first!, result: 'Half of all orders come from phones', caseStudy: { problem } },
       { ...second!, caseStudy: { outcome: 'One board that everyone opens.' } },
@@ -29,7 +29,7 @@ test.each([
   await waitForHydration(page);
   await expect(page.getByText(problem)).toBeVisible({ visible: hash !== '' });
   await loadAxe(page);
-  await expectNoViolations(page, state, '#projects');
+  await expectNoViolationsOnPage(page, state, '#projects');
 });
 
 describe('the address of a case study', () => {

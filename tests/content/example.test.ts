@@ -6,7 +6,7 @@ import { errorsByFile } from '../../plugins/contentCheck/checkedContent.ts';
 import { contentSource } from '../../plugins/shared/contentSource.ts';
 import { publicFilesIn } from '../../plugins/shared/publicFiles.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
-import { expectNoViolations, loadAxe } from '../helpers/axe.ts';
+import { expectNoViolationsOnPage, loadAxe } from '../helpers/axe.ts';
 import { expect, openPage, waitForHydration } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { buildFrom } from '../helpers/sites/siteSources.ts';
@@ -62,7 +62,7 @@ describe.each([
     await page.locator('#services summary').first().click();
     await expect(page.locator('details[open]')).toHaveCount(2);
     await loadAxe(page);
-    await expectNoViolations(page, 'case study and question');
+    await expectNoViolationsOnPage(page, 'case study and question');
     const texts = await textContrasts(page);
     expect(texts.length).toBeGreaterThan(150);
     const faint = texts.filter((text) => text.ratio < 7 || text.lc < (isStrong(text) ? 60 : 75));

@@ -7,7 +7,7 @@ import { expect, LOST_FILES, openPage, waitForHydration } from '../helpers/page.
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { fillings, longest } from '../helpers/sites/longestContent.ts';
 import { siteOf } from '../helpers/sites/siteOf.ts';
-import { content as sample } from '../helpers/sites/sample.ts';
+import { sample } from '../helpers/sites/sample.ts';
 
 /** The sample with every optional field. */
 const full: CheckedContent = {
@@ -28,7 +28,7 @@ const full: CheckedContent = {
     ],
     questions: [{ question: 'Is it loud?', answer: 'A little.' }],
   },
-  contact: { ...sample.contact!, booking: { label: 'Book', url: 'https://cal.example.com/arjun' } },
+  contact: { ...sample.contact, booking: { label: 'Book', url: 'https://cal.example.com/arjun' } },
   footer: { ...sample.footer, links: [{ label: 'Imprint', url: 'https://example.com/imprint' }] },
 };
 

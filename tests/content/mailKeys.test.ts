@@ -1,14 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, test } from 'vitest';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
-import {
-  FAILED,
-  letterRequest,
-  openForm,
-  SENT,
-  UNSENT,
-  type ContactForm,
-} from '../helpers/contact.ts';
+import { letterRequest, openForm, UNSENT, type ContactForm } from '../helpers/contact.ts';
+import { FAILED, SENT } from '../helpers/contactTexts.ts';
 import { expect, type PageOptions } from '../helpers/page.ts';
 import { buildFrom, someKeys } from '../helpers/sites/siteSources.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';

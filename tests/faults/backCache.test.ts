@@ -2,7 +2,8 @@ import { chromium } from 'playwright';
 import { inject, onTestFinished, test } from 'vitest';
 import { requireBrowser, testBrowser } from '../../scripts/browser.ts';
 import { startSite } from '../../scripts/site/startSite.ts';
-import { ContactForm, SENDING, SENT } from '../helpers/contact.ts';
+import { ContactForm } from '../helpers/contact.ts';
+import { SENDING, SENT } from '../helpers/contactTexts.ts';
 import { expect, waitForHydration } from '../helpers/page.ts';
 
 test('a page that Back restores while a message is sent shows its outcome', async () => {

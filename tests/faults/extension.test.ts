@@ -1,13 +1,6 @@
 import { describe, test } from 'vitest';
-import {
-  FAILED,
-  formOf,
-  letter,
-  openForm,
-  refused,
-  UNSENT,
-  type ContactForm,
-} from '../helpers/contact.ts';
+import { formOf, letter, openForm, refused, UNSENT, type ContactForm } from '../helpers/contact.ts';
+import { FAILED } from '../helpers/contactTexts.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 import { expect, openPage, waitForHydration, waitForReveals } from '../helpers/page.ts';
 import { expectAllTextShows, readWholePage } from '../helpers/reading.ts';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
-import { ContactForm, FAILED, formOf, letter, UNSENT } from '../helpers/contact.ts';
+import { ContactForm, formOf, letter, UNSENT } from '../helpers/contact.ts';
+import { FAILED } from '../helpers/contactTexts.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 import { expect, LOST_FILES, motionSwitch, openPage, waitForHydration } from '../helpers/page.ts';
 import { expectAllTextShows, jumpTo, readWholePage } from '../helpers/reading.ts';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
-import { formOf, letter, SENDING, SENT, type ContactForm } from '../helpers/contact.ts';
+import { formOf, letter, type ContactForm } from '../helpers/contact.ts';
+import { SENDING, SENT } from '../helpers/contactTexts.ts';
 import {
   expect,
   openPage,

@@ -8,9 +8,9 @@ import type { CanvasPoint } from '../../src/needleField/sceneInput.ts';
 import { firstFrame, nextFrame } from '../../src/needleField/scene/frame.ts';
 import { groundUnder, TIP_HEIGHT, viewFor } from '../../src/needleField/scene/view.ts';
 import { stillName, stills } from '../../src/needleField/stillFiles.ts';
-import { content } from '../helpers/sites/sample.ts';
+import { sample } from '../helpers/sites/sample.ts';
 
-const palette = scenePalette(content.site.colors);
+const palette = scenePalette(sample.site.colors);
 const WIDE_SIZE = { width: 960, height: 600, pixelRatio: 1 };
 /** The brightness from which a pixel belongs to a needle, of 255. */
 const LIT = 30;

@@ -12,7 +12,7 @@ export async function loadAxe(page: Page): Promise<void> {
 }
 
 /** Expects that axe, which the page has loaded, finds nothing in a part of it. `state` names the state in errors. */
-export async function expectNoViolations(
+export async function expectNoViolationsOnPage(
   page: Page,
   state: string,
   part = 'html',

@@ -1,10 +1,7 @@
 import type { Locator, Page, Route } from 'playwright';
 import { INBOX_ACCEPTED_TEXT } from '../../src/sections/Contact/sending/emailjsApi.ts';
+import { FAILED, SENT } from './contactTexts.ts';
 import { expect, openPage, problemsOf, waitForHydration, type PageOptions } from './page.ts';
-
-export const SENT = "Message sent successfully! I'll get back to you soon.";
-export const FAILED = 'Failed to send message. Please try again or email me directly.';
-export const SENDING = 'Sending...';
 
 /** `expectedProblems` of a page that fails to send a message. */
 export const UNSENT = /^Failed to load resource|^Message not sent/;

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, test } from 'vitest';
-import { expectNoViolations, loadAxe } from '../helpers/axe.ts';
-import { accepted, openForm, refused, SENDING, UNSENT } from '../helpers/contact.ts';
+import { expectNoViolationsOnPage, loadAxe } from '../helpers/axe.ts';
+import { accepted, openForm, refused, UNSENT } from '../helpers/contact.ts';
+import { SENDING } from '../helpers/contactTexts.ts';
 import {
   expect,
   openPage,
@@ -17,27 +18,27 @@ const ON_PHONE = { viewport: PHONE };
 describe('axe finds nothing', () => {
   test('on the page with full motion', async () => {
     const page = await openForAxe({ motion: 'full', field: false });
-    await expectNoViolations(page, 'full motion');
+    await expectNoViolationsOnPage(page, 'full motion');
   });
 
   test('on the page with reduced motion, more contrast and forced colours', async () => {
     const page = await openForAxe();
-    await expectNoViolations(page, 'reduced motion');
+    await expectNoViolationsOnPage(page, 'reduced motion');
     await page.emulateMedia({ contrast: 'more' });
-    await expectNoViolations(page, 'more contrast');
+    await expectNoViolationsOnPage(page, 'more contrast');
     await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
     // Forced colours are the system's. axe cannot read them.
-    await expectNoViolations(page, 'forced colours', 'html', {
+    await expectNoViolationsOnPage(page, 'forced colours', 'html', {
       'color-contrast': { enabled: false },
     });
   });
 
   test('on a phone and in its open menu', async () => {
     const page = await openForAxe(ON_PHONE);
-    await expectNoViolations(page, 'phone');
+    await expectNoViolationsOnPage(page, 'phone');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.locator('nav a').first()).toBeVisible();
-    await expectNoViolations(page, 'menu', 'header');
+    await expectNoViolationsOnPage(page, 'menu', 'header');
   });
 
   test('in the form with errors, while it sends, after a failure and after a success', async () => {
@@ -46,17 +47,17 @@ describe('axe finds nothing', () => {
     await loadAxe(page);
     await form.send();
     await expect(page.locator('form [aria-invalid=true]')).toHaveCount(3);
-    await expectNoViolations(page, 'errors', '#contact');
+    await expectNoViolationsOnPage(page, 'errors', '#contact');
     const release = form.hold();
     await form.fill();
     await form.send();
     await expect(form.button).toHaveText(SENDING);
-    await expectNoViolations(page, 'sending', '#contact');
+    await expectNoViolationsOnPage(page, 'sending', '#contact');
     release();
     for (const reply of [refused, accepted]) {
       await form.fill();
       await form.send(reply);
-      await expectNoViolations(page, `after ${reply.status}`, '#contact');
+      await expectNoViolationsOnPage(page, `after ${reply.status}`, '#contact');
     }
   });
 });

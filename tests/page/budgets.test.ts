@@ -13,7 +13,7 @@ import {
   type PageOptions,
 } from '../helpers/page.ts';
 import { readWholePage } from '../helpers/reading.ts';
-import { content } from '../helpers/sites/sample.ts';
+import { sample } from '../helpers/sites/sample.ts';
 
 const KIB = 1024;
 /** Bytes after brotli at its highest level, so the same on every machine. */
@@ -41,7 +41,7 @@ const LATE_FILES = [
   'createCarousel',
   'emailjs',
   'rotateNeedles',
-  ...content.projects!.items.map(({ answer }) => answer!.file),
+  ...sample.projects.items.map(({ answer }) => answer!.file),
 ];
 
 const folder = inject('siteFolder');

@@ -1,6 +1,6 @@
 import { beforeAll, describe, inject, test } from 'vitest';
 import { expect, LOST_FILES, openPageForSuite } from '../helpers/page.ts';
-import { content } from '../helpers/sites/sample.ts';
+import { sample } from '../helpers/sites/sample.ts';
 
 describe.each(['nothing', 'a/deep/er/place/?with=query', 'assets/nothing.html'])(
   'the page at %s',
@@ -10,7 +10,7 @@ describe.each(['nothing', 'a/deep/er/place/?with=query', 'assets/nothing.html'])
       expectedProblems: LOST_FILES,
     });
     const missing: string[] = [];
-    const homeLink = () => page().getByRole('link', { name: content.notFound.homeLink });
+    const homeLink = () => page().getByRole('link', { name: sample.notFound.homeLink });
 
     beforeAll(async () => {
       page().on('response', (response) => {
@@ -25,7 +25,7 @@ describe.each(['nothing', 'a/deep/er/place/?with=query', 'assets/nothing.html'])
 
     test('says that nothing is there', async () => {
       const heading = page().getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(content.notFound.heading);
+      await expect(heading).toHaveText(sample.notFound.heading);
     });
 
     test('has its needle to the right of its link', async () => {
@@ -37,7 +37,7 @@ describe.each(['nothing', 'a/deep/er/place/?with=query', 'assets/nothing.html'])
       await homeLink().click();
       await expect(page()).toHaveURL(inject('siteUrl'));
       const heading = page().getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(content.owner.name);
+      await expect(heading).toHaveText(sample.owner.name);
     });
   },
 );

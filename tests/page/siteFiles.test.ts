@@ -10,7 +10,7 @@ import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { expect, openPage, openPageForSuite } from '../helpers/page.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { hostile } from '../helpers/sites/hostileContent.ts';
-import { content as sample } from '../helpers/sites/sample.ts';
+import { sample } from '../helpers/sites/sample.ts';
 
 interface Resume {
   basics: object;

@@ -7,6 +7,7 @@ import { Contact } from '../../../src/sections/Contact/Contact.tsx';
 import type { ContactMessage } from '../../../src/sections/Contact/message.ts';
 import type { ContactContent } from '../../../src/sections/Contact/schema.ts';
 import { lastRequest, resetMailService } from './mailService.ts';
+import { FAILED, SENDING } from '../contactTexts.ts';
 import { owner, sharedWith } from './props.ts';
 
 const content: ContactContent = {
@@ -15,14 +16,11 @@ const content: ContactContent = {
   form: { ...words.contact.form, recipientName: 'Ada' },
 };
 
-export const SENDING = 'Sending...';
-export const SENT = "Message sent successfully! I'll get back to you soon.";
-export const FAILED = 'Failed to send message. Please try again or email me directly.';
 export const SENT_NOTE = 'Your message has been sent.';
 export const NOT_SENT_NOTE =
   'Your message has not been sent. Send it by e-mail instead: ada@example.org';
 
-export const letter: ContactMessage = {
+export const shortLetter: ContactMessage = {
   name: 'Grace',
   email: 'grace@example.com',
   message: 'A shop for engines?',
@@ -52,7 +50,7 @@ export async function renderContact(): Promise<void> {
 }
 
 /** Fills in the form, as a script does. */
-export function fillForm(message: ContactMessage = letter): void {
+export function fillForm(message: ContactMessage = shortLetter): void {
   for (const name of ['name', 'email', 'message'] as const) {
     const field = fieldNamed(name);
     field.value = message[name];
@@ -65,14 +63,14 @@ export function pressSend(): void {
   (form.button.element() as HTMLElement).click();
 }
 
-/** Sends the letter and waits until the form says so. */
+/** Sends the short letter and waits until the form says so. */
 export async function sendLetter(): Promise<void> {
   fillForm();
   pressSend();
   await expect.element(form.status).toHaveTextContent(SENDING);
 }
 
-/** Sends the letter, which the mail service refuses. */
+/** Sends the short letter, which the mail service refuses. */
 export async function failToSend(): Promise<void> {
   await sendLetter();
   lastRequest().refuse();

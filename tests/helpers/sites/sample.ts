@@ -3,7 +3,7 @@ import { content as own } from '../../../src/content/content.ts';
 import { words } from '../../../src/content/words/en.ts';
 
 /** content.ts with the words of the sample's language. */
-export const content = withWords(own, words);
+const content = withWords(own, words);
 
 /**
  * The sample, with the fields that it has and that owners may leave out. Throws where content.ts lacks one:

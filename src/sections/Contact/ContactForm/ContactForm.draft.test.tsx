@@ -2,20 +2,18 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import {
-  FAILED,
   fillForm,
   form,
-  letter,
+  shortLetter,
   NOT_SENT_NOTE,
   nothing,
   pressSend,
   renderContact,
-  SENDING,
   sendLetter,
-  SENT,
   SENT_NOTE,
   fieldValues,
 } from '../../../../tests/helpers/components/contact.tsx';
+import { FAILED, SENDING, SENT } from '../../../../tests/helpers/contactTexts.ts';
 import { lastRequest } from '../../../../tests/helpers/components/mailService.ts';
 
 vi.mock(
@@ -75,7 +73,7 @@ describe('in a new page after a failure', () => {
   });
 
   test('the text is there again', () => {
-    expect(fieldValues()).toEqual(letter);
+    expect(fieldValues()).toEqual(shortLetter);
   });
 
   test('the e-mail link carries the message', async () => {
@@ -96,7 +94,7 @@ describe('in a new page after a message was left while it was sent', () => {
   });
 
   test('the text is there again', () => {
-    expect(fieldValues()).toEqual(letter);
+    expect(fieldValues()).toEqual(shortLetter);
   });
 
   test('the fields are enabled', async () => {

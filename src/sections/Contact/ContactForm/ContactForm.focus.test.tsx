@@ -1,15 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
-  FAILED,
   fillForm,
   form,
   NOT_SENT_NOTE,
   pressSend,
   renderContact,
-  SENDING,
-  SENT,
 } from '../../../../tests/helpers/components/contact.tsx';
+import { FAILED, SENDING, SENT } from '../../../../tests/helpers/contactTexts.ts';
 import { lastRequest } from '../../../../tests/helpers/components/mailService.ts';
 
 vi.mock(

@@ -2,22 +2,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   bodyOf,
-  FAILED,
   failToSend,
   fieldNamed,
   fillForm,
   form,
-  letter,
+  shortLetter,
   NOT_SENT_NOTE,
   nothing,
   pressSend,
   renderContact,
-  SENDING,
   sendLetter,
-  SENT,
   SENT_NOTE,
   fieldValues,
 } from '../../../../tests/helpers/components/contact.tsx';
+import { FAILED, SENDING, SENT } from '../../../../tests/helpers/contactTexts.ts';
 import {
   lastRequest,
   refuseAtOnce,
@@ -58,27 +56,27 @@ describe('while a message is sent', () => {
   });
 
   test('the text stays', () => {
-    expect(fieldValues()).toEqual(letter);
+    expect(fieldValues()).toEqual(shortLetter);
   });
 
   test('text that a password manager changes stays after a success', async () => {
     changeSilently('Grace Hopper');
     lastRequest().accept();
     await expect.element(form.status).toHaveTextContent(SENT);
-    expect(fieldValues()).toEqual({ ...letter, name: 'Grace Hopper' });
+    expect(fieldValues()).toEqual({ ...shortLetter, name: 'Grace Hopper' });
   });
 
   test('text that a password manager changes stays after a failure', async () => {
     changeSilently('Grace Hopper');
     lastRequest().refuse();
     await expect.element(form.status).toHaveTextContent(FAILED);
-    expect(fieldValues()).toEqual({ ...letter, name: 'Grace Hopper' });
+    expect(fieldValues()).toEqual({ ...shortLetter, name: 'Grace Hopper' });
   });
 });
 
 test('the message is what the fields hold', async () => {
   await sendLetter();
-  expect(requests.map(({ message }) => message)).toEqual([letter]);
+  expect(requests.map(({ message }) => message)).toEqual([shortLetter]);
 });
 
 describe('after a success', () => {
@@ -109,7 +107,7 @@ describe('after a failure', () => {
   });
 
   test('the text stays', () => {
-    expect(fieldValues()).toEqual(letter);
+    expect(fieldValues()).toEqual(shortLetter);
   });
 
   test.each(controls)('this is enabled: %s', async (control) => {
@@ -263,7 +261,7 @@ describe('without a response', () => {
   test('the text stays', async () => {
     await vi.advanceTimersByTimeAsync(20_000);
     await expect.element(form.status).toHaveTextContent(FAILED);
-    expect(fieldValues()).toEqual(letter);
+    expect(fieldValues()).toEqual(shortLetter);
   });
 
   test('Send waits for the response again', async () => {
@@ -292,7 +290,7 @@ describe('a late success', () => {
     await form.message.fill('More');
     lastRequest().accept();
     await expect.element(form.status).toHaveTextContent(SENT);
-    expect(fieldValues()).toEqual({ ...letter, message: 'More' });
+    expect(fieldValues()).toEqual({ ...shortLetter, message: 'More' });
   });
 
   test('is shown after the banner of the failure', async () => {
@@ -346,7 +344,7 @@ test('the button says what it does after a page translator has replaced its text
   await expect.element(form.button).toHaveTextContent('Send Message');
 });
 
-/** Sends the letter and waits until the form shows a failure. */
+/** Sends the short letter and waits until the form shows a failure. */
 async function waitInVain(): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   logError.mockImplementation(() => {});

@@ -3,7 +3,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import {
   fillForm,
   form,
-  letter,
+  shortLetter,
   pressSend,
   renderContact,
 } from '../../../../tests/helpers/components/contact.tsx';
@@ -68,21 +68,21 @@ describe.each(fields)('the field %s', (name) => {
   });
 
   test('has no error if it is the only one that is right', async () => {
-    await form[name].fill(letter[name]);
+    await form[name].fill(shortLetter[name]);
     pressSend();
     await expectNoError(name);
   });
 });
 
 test('an e-mail address needs its @', async () => {
-  fillForm({ ...letter, email: 'no address' });
+  fillForm({ ...shortLetter, email: 'no address' });
   pressSend();
   await expectError('email', /'@'/);
 });
 
 describe.each(['name', 'message'] as const)('spaces in the field %s', (name) => {
   beforeEach(async () => {
-    fillForm({ ...letter, [name]: ' \u00a0 ' });
+    fillForm({ ...shortLetter, [name]: ' \u00a0 ' });
     pressSend();
   });
 
@@ -100,34 +100,34 @@ describe.each(['name', 'message'] as const)('spaces in the field %s', (name) => 
 });
 
 test('the first field with an error gets the focus', async () => {
-  fillForm({ ...letter, email: '', message: '' });
+  fillForm({ ...shortLetter, email: '', message: '' });
   pressSend();
   await expect.element(form.email).toHaveFocus();
 });
 
 test('an error of the browser has its language', async () => {
-  fillForm({ ...letter, name: '' });
+  fillForm({ ...shortLetter, name: '' });
   pressSend();
   await expect.element(page.getByText(REQUIRED)).toHaveAttribute('lang', navigator.language);
 });
 
 test('an error of the page has the language of the page', async () => {
-  fillForm({ ...letter, name: ' ' });
+  fillForm({ ...shortLetter, name: ' ' });
   pressSend();
   await expect.element(page.getByText(BLANK)).not.toHaveAttribute('lang');
 });
 
 test('a message whose errors are mended is sent', async () => {
-  fillForm({ ...letter, name: '', email: 'no address' });
+  fillForm({ ...shortLetter, name: '', email: 'no address' });
   pressSend();
   fillForm();
   pressSend();
-  await expect.poll(() => requests.map(({ message }) => message)).toEqual([letter]);
+  await expect.poll(() => requests.map(({ message }) => message)).toEqual([shortLetter]);
 });
 
 describe('the error of an empty address', () => {
   beforeEach(async () => {
-    fillForm({ ...letter, email: '' });
+    fillForm({ ...shortLetter, email: '' });
     pressSend();
     await userEvent.keyboard('ada');
   });
