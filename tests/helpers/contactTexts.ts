@@ -1,8 +1,4 @@
-import { words } from '../../src/content/words/en.ts';
-
-const { form } = words.contact;
-
 /** Texts of the form in English. */
-export const SENDING = form.sendingButton;
-export const SENT = form.successBanner;
-export const FAILED = form.errorBanner;
+export const SENDING = 'Sending...';
+export const SENT = "Message sent successfully! I'll get back to you soon.";
+export const FAILED = 'Failed to send message. Please try again or email me directly.';

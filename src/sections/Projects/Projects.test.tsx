@@ -23,7 +23,7 @@ afterEach(() => userEvent.unhover(document.body));
 describe('the needle, while the reader is above the cards,', () => {
   test('is docked beside the first card', async () => {
     await renderBelow(projects(4));
-    expect(needlePlaces()).toEqual(['beside']);
+    await expect.poll(needlePlaces).toEqual(['beside']);
   });
 
   test('is in the first card where windows have one column', async () => {

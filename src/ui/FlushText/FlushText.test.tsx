@@ -53,7 +53,7 @@ async function renderHeading(text: string, width = 'auto'): Promise<Element> {
   return document.querySelector('h2')!;
 }
 
-/** Each word is in a line of its own. */
+/** Each word is alone in a line. */
 function renderLines(text: string): Promise<Element> {
   return renderHeading(text, '1px');
 }

@@ -184,7 +184,7 @@ describe('a project without a picture', () => {
     expect(dir === 'rtl' ? tipX > x : tipX < x).toBe(true);
   });
 
-  test('has its title on paper in a line of its own, above the caption', async () => {
+  test('has its title on paper alone in a line, above the caption', async () => {
     await page.viewport(800, 900);
     await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
     onTestFinished(
