@@ -105,15 +105,15 @@ function installBrowser(): void {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const isForTests = process.argv[2] === 'shell';
-  const shellForTests = () => (isForTests ? shell() : undefined);
-  const found = shellForTests() ?? findBrowser();
-  const isComplete =
-    found && (!isForTests || shellForTests() || existsSync(chromium.executablePath()));
+  const find = () => (isForTests && shell()) || findBrowser();
+  const hasShell = shell() !== undefined || existsSync(chromium.executablePath());
+  const found = find();
+  const isComplete = found && (hasShell || !isForTests);
   try {
     if (!isComplete) installBrowser();
   } catch (error) {
     // Without a network, tests run in the browser that is there.
     if (!found) throw error;
   }
-  console.log(`Browser: ${shellForTests() ?? requireBrowser()}`);
+  console.log(`Browser: ${find() ?? requireBrowser()}`);
 }
