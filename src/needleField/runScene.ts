@@ -30,9 +30,10 @@ const trustedUrl = policy?.createScriptURL(workerUrl) ?? workerUrl;
 
 /**
  * Starts a worker that draws the scene into `canvas`, into which nothing has been drawn yet, and
- * tells it what changes on the page: size, scroll position, mouse, focus and message. It draws only
- * while the canvas is on screen and the tab is visible. With `formTargets` it reacts to the message
- * of the contact form. Returns the function that ends it. The canvas cannot be used again.
+ * tells it what changes on the page: size, scroll position, mouse, focus and message. Its first frame is
+ * drawn even out of view, all others only while the canvas is on screen and the tab is visible. With
+ * `formTargets` it reacts to the message of the contact form. Returns the function that ends it. The
+ * canvas cannot be used again.
  */
 export function runScene(
   canvas: HTMLCanvasElement,
@@ -49,6 +50,7 @@ export function runScene(
   let isInView = isInWindow(canvas);
   /** Whether the scene was in view, in a visible tab, at the last update. Undefined before the first one. */
   let wasVisible: boolean | undefined;
+  /** Whether the first frame is on the canvas. */
   let isDrawn = false;
   /** The requested frame, or 0. */
   let frame = 0;
