@@ -1,7 +1,8 @@
 // The styles that every component on the page has: base styles, tokens and the theme.
 import '../../../src/styles/main.css';
 import 'virtual:theme.css';
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
 
 /** Errors and warnings in the console since the last test. */
 const problems: unknown[][] = [];
@@ -13,6 +14,9 @@ for (const level of ['error', 'warn'] as const) {
     print(...values);
   };
 }
+
+// The tests of the file before left the mouse somewhere: a card that is rendered there would be under it.
+beforeAll(() => userEvent.unhover(document.body));
 
 // A test that expects a problem mocks the method.
 afterEach(() => {
