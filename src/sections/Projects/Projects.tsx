@@ -50,7 +50,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
   // and for the link at the end of the left one.
   const hasDockedNeedle = hasFullRows && firstPointedProject !== undefined;
   const isDockedNeedleShown = hasDockedNeedle && !hasOpenCase;
-  const { phase, card, grid, overlays, hover, focus, endFlight } = useNeedle(
+  const { phase, card, grid, cardNeedles, hover, focus, endFlight } = useNeedle(
     items.length,
     firstTargetIndex,
     hasDockedNeedle,
@@ -83,7 +83,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
           <DockedNeedle
             phase={phase}
             project={firstPointedProject}
-            overlay={overlays[firstTargetIndex]!}
+            cardNeedle={cardNeedles[firstTargetIndex]!}
             heading={headingElement}
             onFlightEnd={endFlight}
           />
@@ -101,7 +101,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
                 hasOpenCase ? cases.isWide(index) : !hasFullRows && index === items.length - 1
               }
               needlePhase={index === card ? phase : undefined}
-              overlay={overlays[index]!}
+              cardNeedle={cardNeedles[index]!}
               onHover={(event, isHovered) =>
                 hover(event, isHovered && project.pointer ? index : undefined)
               }

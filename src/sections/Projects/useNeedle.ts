@@ -21,8 +21,8 @@ interface NeedleControls {
   card: number;
   /** The element around the cards. */
   grid: RefObject<HTMLDivElement | null>;
-  /** The SVGs over the pictures and titles, by index of their project. */
-  overlays: readonly RefObject<SVGSVGElement | null>[];
+  /** The SVGs of the card needles, by index of their project. Each has the box of its picture or large title. */
+  cardNeedles: readonly RefObject<SVGSVGElement | null>[];
   /** The mouse entered a card that has a pointer, or left it. */
   hover: (event: PointerEvent<Element>, card: number | undefined) => void;
   /** The keyboard brought the focus into a card that has a pointer, or took it away. */
@@ -39,7 +39,7 @@ export function useNeedle(
   cases: CaseControls | undefined,
 ): NeedleControls {
   const grid = useRef<HTMLDivElement>(null);
-  const [overlays] = useState(() =>
+  const [cardNeedles] = useState(() =>
     Array.from({ length: cardCount }, () => createRef<SVGSVGElement>()),
   );
   // Scroll events come each frame. `useReducer` renders after each of them, `useState` after a change.
@@ -55,7 +55,7 @@ export function useNeedle(
 
   const update = useEffectEvent(() => {
     const gridTop = grid.current?.getBoundingClientRect().top ?? 0;
-    const pictures = overlays.map((overlay) => overlay.current?.getBoundingClientRect());
+    const pictures = cardNeedles.map((cardNeedle) => cardNeedle.current?.getBoundingClientRect());
     dispatch({
       type: 'scrolled',
       gridTop: gridTop / innerHeight,
@@ -81,5 +81,5 @@ export function useNeedle(
     dispatch({ type: 'activated', card });
   }
 
-  return { phase: state.phase, card: cardOf(state), grid, overlays, hover, focus, endFlight };
+  return { phase: state.phase, card: cardOf(state), grid, cardNeedles, hover, focus, endFlight };
 }

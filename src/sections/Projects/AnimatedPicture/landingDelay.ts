@@ -2,7 +2,7 @@ import { hasLanded, type NeedlePhase } from '../needleState.ts';
 
 /**
  * Milliseconds until a needle that swings in has turned by nine tenths. Its turn takes 600 ms of
- * `--ease-spring` after 120 ms (ProjectNeedle.module.css).
+ * `--ease-spring` after 120 ms (CardNeedle.module.css).
  */
 const SWING_IN_DURATION_MS = 290;
 

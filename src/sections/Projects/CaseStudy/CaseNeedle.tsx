@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useIsMotionAllowed } from '../../../motion/motionStore.ts';
 import { EASE_IN_OUT } from '../../../shapes/easings.ts';
 import { Needle } from '../../../ui/Needle/Needle.tsx';
-import type { CardNeedle } from '../ProjectNeedle/cardNeedle.ts';
+import type { CardNeedleShape } from '../CardNeedle/cardNeedleShape.ts';
 import styles from './CaseStudy.module.css';
 
 /** The needle in units of its drawing. Its tip is at the origin of its pose, it points up. */
@@ -12,19 +12,19 @@ const WIDTH = 16;
 const TURN_DURATION_MS = 560;
 
 interface CaseNeedleProps {
-  /** The SVG over the picture of the card. */
-  overlay: RefObject<SVGSVGElement | null> | null;
-  /** The needle in that SVG, if the project has something to point at. */
-  from: CardNeedle | undefined;
+  /** The SVG of the needle in the card. */
+  cardNeedle: RefObject<SVGSVGElement | null> | null;
+  /** The shape of that needle, if the project has something to point at. */
+  from: CardNeedleShape | undefined;
 }
 
 /** The needle at the headline of an open case study. It turns there from the detail of the picture. */
-export function CaseNeedle({ overlay, from }: CaseNeedleProps) {
+export function CaseNeedle({ cardNeedle, from }: CaseNeedleProps) {
   const needle = useRef<SVGGElement>(null);
   const isMotionAllowed = useIsMotionAllowed();
 
   const turn = useEffectEvent(() => {
-    const pose = from && overlay?.current && poseOver(needle.current!, overlay.current, from);
+    const pose = from && cardNeedle?.current && poseOver(needle.current!, cardNeedle.current, from);
     return needle.current!.animate(
       { transform: [pose ?? 'scale(0.6)', 'none'], opacity: [pose ? 1 : 0, 1] },
       { duration: TURN_DURATION_MS, easing: EASE_IN_OUT },
@@ -53,14 +53,14 @@ export function CaseNeedle({ overlay, from }: CaseNeedleProps) {
   );
 }
 
-/** The CSS transform with which the needle covers that of the picture. */
+/** The CSS transform with which the needle covers that of the card. */
 function poseOver(
   needle: SVGGElement,
-  overlay: SVGSVGElement,
-  { x, y, angle, length, width }: CardNeedle,
+  cardNeedle: SVGSVGElement,
+  { x, y, angle, length, width }: CardNeedleShape,
 ): string {
   const toScreen = needle.getScreenCTM()!;
-  const target = DOMMatrix.fromMatrix(overlay.getScreenCTM()!)
+  const target = DOMMatrix.fromMatrix(cardNeedle.getScreenCTM()!)
     .translate(x, y)
     .rotate(angle)
     .scale(width / WIDTH, length / LENGTH);

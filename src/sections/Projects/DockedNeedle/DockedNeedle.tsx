@@ -3,7 +3,7 @@ import { FallingRowsContext } from '../../../motion/needles/fallingRows.ts';
 import { useIsMotionAllowed } from '../../../motion/motionStore.ts';
 import { EASE_IN_OUT } from '../../../shapes/easings.ts';
 import { Needle } from '../../../ui/Needle/Needle.tsx';
-import { cardNeedle, type CardNeedle } from '../ProjectNeedle/cardNeedle.ts';
+import { cardNeedleShape, type CardNeedleShape } from '../CardNeedle/cardNeedleShape.ts';
 import { FallingNeedles } from '../FallingNeedles/FallingNeedles.tsx';
 import type { NeedlePhase } from '../needleState.ts';
 import { DOCKED_NEEDLE, transformOf, VIEW_BOX, type DockedPose } from './dockedPose.ts';
@@ -17,7 +17,7 @@ interface DockedNeedleProps {
   /** The first project with a pointer. */
   project: Project;
   /** The SVG of the needle in its card. */
-  overlay: RefObject<SVGSVGElement | null>;
+  cardNeedle: RefObject<SVGSVGElement | null>;
   /** The heading of the section. Needles that fall pass beside it. */
   heading: RefObject<HTMLHeadingElement | null>;
   /** A flight is over, or there was none to see. */
@@ -25,7 +25,13 @@ interface DockedNeedleProps {
 }
 
 /** The docked needle beside the first card. It flies to the card when the reader reaches it, and back. */
-export function DockedNeedle({ phase, project, overlay, heading, onFlightEnd }: DockedNeedleProps) {
+export function DockedNeedle({
+  phase,
+  project,
+  cardNeedle,
+  heading,
+  onFlightEnd,
+}: DockedNeedleProps) {
   const fallingRows = useContext(FallingRowsContext);
   const needle = useRef<SVGGElement>(null);
   const isMotionAllowed = useIsMotionAllowed();
@@ -34,8 +40,8 @@ export function DockedNeedle({ phase, project, overlay, heading, onFlightEnd }: 
   useLayoutEffect(() => {
     if (phase !== 'flyingIn' && phase !== 'flyingBack') return undefined;
     const drawing = needle.current;
-    const cardDrawing = overlay.current;
-    const target = cardNeedle(project);
+    const cardDrawing = cardNeedle.current;
+    const target = cardNeedleShape(project);
     if (!isMotionAllowed || !drawing || !cardDrawing || !target || !isDisplayed(drawing)) {
       onFlightEnd();
       return undefined;
@@ -53,7 +59,7 @@ export function DockedNeedle({ phase, project, overlay, heading, onFlightEnd }: 
     );
     flight.addEventListener('finish', onFlightEnd);
     return () => flight.cancel();
-  }, [phase, isMotionAllowed, project, overlay, onFlightEnd]);
+  }, [phase, isMotionAllowed, project, cardNeedle, onFlightEnd]);
 
   const { x, y, angle, length, width } = DOCKED_NEEDLE;
   return (
@@ -83,14 +89,14 @@ function isDisplayed(drawing: SVGGElement): boolean {
 
 /** The pose in which it covers the needle of a card. */
 function poseOverCard(
-  overlay: SVGSVGElement,
+  cardNeedle: SVGSVGElement,
   drawing: SVGGElement,
-  { x, y, angle, length, width }: CardNeedle,
+  { x, y, angle, length, width }: CardNeedleShape,
 ): DockedPose {
   const toScreen = drawing.ownerSVGElement!.getScreenCTM()!;
-  const overlayToDrawing = toScreen.inverse().multiply(overlay.getScreenCTM()!);
-  const tip = new DOMPoint(x, y).matrixTransform(overlayToDrawing);
-  const { a: scaleX, d: scaleY } = overlayToDrawing;
+  const cardToDrawing = toScreen.inverse().multiply(cardNeedle.getScreenCTM()!);
+  const tip = new DOMPoint(x, y).matrixTransform(cardToDrawing);
+  const { a: scaleX, d: scaleY } = cardToDrawing;
   // The drawing is mirrored where text runs from right to left.
   const isMirrored = scaleX < 0;
   return {

@@ -1,4 +1,4 @@
-import type { NeedlePose } from '../ProjectNeedle/poseOnPicture.ts';
+import type { NeedlePose } from '../CardNeedle/poseOnPicture.ts';
 
 /** The part of the docked needle's drawing that fills its place: left, top, width, height. */
 export const VIEW_BOX = '60 0 620 196';

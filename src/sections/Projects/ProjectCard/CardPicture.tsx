@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
-import { cardNeedle } from '../ProjectNeedle/cardNeedle.ts';
+import { cardNeedleShape } from '../CardNeedle/cardNeedleShape.ts';
 import type { NeedlePhase } from '../needleState.ts';
-import { ProjectNeedle } from '../ProjectNeedle/ProjectNeedle.tsx';
+import { CardNeedle } from '../CardNeedle/CardNeedle.tsx';
 import { AnimatedPicture } from '../AnimatedPicture/AnimatedPicture.tsx';
 import styles from './ProjectCard.module.css';
 import type { Project } from '../schema.ts';
@@ -27,8 +27,8 @@ interface CardPictureProps {
   isWide: boolean;
   /** Phase of the needle, if it is in this card or comes to it. */
   needlePhase: NeedlePhase | undefined;
-  /** The SVG over the picture. */
-  overlay: RefObject<SVGSVGElement | null> | null;
+  /** The SVG of the needle over the picture. */
+  cardNeedle: RefObject<SVGSVGElement | null> | null;
 }
 
 /** The picture of a project, with the needle that points at a detail of it. Nothing if it has no picture. */
@@ -38,11 +38,11 @@ export function CardPicture({
   project,
   isWide,
   needlePhase,
-  overlay,
+  cardNeedle,
 }: CardPictureProps) {
   const { image, glow, pointer, hasSprites = false } = project;
   if (!image) return undefined;
-  const needle = cardNeedle(project);
+  const needleShape = cardNeedleShape(project);
   const picture = (
     <Picture
       picture={image}
@@ -54,7 +54,7 @@ export function CardPicture({
   return (
     <div className={className}>
       <div className={styles.pictureBox}>
-        {pointer?.detail && needle ? (
+        {pointer?.detail && needleShape ? (
           <>
             <AnimatedPicture
               index={index}
@@ -65,7 +65,7 @@ export function CardPicture({
             >
               {picture}
             </AnimatedPicture>
-            <ProjectNeedle ref={overlay} needle={needle} isOnPicture />
+            <CardNeedle ref={cardNeedle} shape={needleShape} isOnPicture />
           </>
         ) : (
           picture

@@ -309,7 +309,7 @@ function renderCard(shown: Project, props: Partial<ProjectCardProps> = {}) {
         cases={undefined}
         isWide={false}
         needlePhase={undefined}
-        overlay={null}
+        cardNeedle={null}
         onHover={() => {}}
         onFocusChange={() => {}}
         {...props}

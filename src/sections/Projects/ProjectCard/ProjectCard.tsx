@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/classNames.ts';
 import { CaseNeedle } from '../CaseStudy/CaseNeedle.tsx';
 import { CaseStudy } from '../CaseStudy/CaseStudy.tsx';
 import type { CaseControls } from '../CaseStudy/useCaseStudies.ts';
-import { cardNeedle } from '../ProjectNeedle/cardNeedle.ts';
+import { cardNeedleShape } from '../CardNeedle/cardNeedleShape.ts';
 import { focusHandlers } from './focusHandlers.ts';
 import type { NeedlePhase } from '../needleState.ts';
 import { projectId } from '../projectId.ts';
@@ -31,7 +31,7 @@ export interface ProjectCardProps {
   /** Phase of the needle, if it is in this card or comes to it. */
   needlePhase: NeedlePhase | undefined;
   /** The SVG of its needle: over the picture, or below the large title. */
-  overlay: RefObject<SVGSVGElement | null> | null;
+  cardNeedle: RefObject<SVGSVGElement | null> | null;
   /** The mouse entered the card or left it. */
   onHover: (event: PointerEvent, isHovered: boolean) => void;
   /** The keyboard brought the focus into the card, or took it away. */
@@ -50,12 +50,12 @@ export function ProjectCard({
   cases,
   isWide,
   needlePhase,
-  overlay,
+  cardNeedle,
   onHover,
   onFocusChange,
 }: ProjectCardProps) {
   const { title, image, glow, result, caseStudy } = project;
-  const needle = cardNeedle(project);
+  const needleShape = cardNeedleShape(project);
   const hasFooter = result !== undefined || caseStudy !== undefined;
   // A picture with a glow fills the card to its edges. Another one stands whole in a frame.
   const isFramed = image !== undefined && glow === undefined;
@@ -81,7 +81,7 @@ export function ProjectCard({
   const parts = (
     <>
       {!image && (
-        <LargeTitle className={frameClass} needle={needle} overlay={overlay}>
+        <LargeTitle className={frameClass} needleShape={needleShape} cardNeedle={cardNeedle}>
           {title}
         </LargeTitle>
       )}
@@ -97,7 +97,7 @@ export function ProjectCard({
         project={project}
         isWide={isWide}
         needlePhase={needlePhase}
-        overlay={overlay}
+        cardNeedle={cardNeedle}
       />
     </>
   );
@@ -120,7 +120,11 @@ export function ProjectCard({
           result={result}
           caseStudy={caseStudy}
           cases={cases}
-          needle={needlePhase === 'atHeadline' && <CaseNeedle overlay={overlay} from={needle} />}
+          needle={
+            needlePhase === 'atHeadline' && (
+              <CaseNeedle cardNeedle={cardNeedle} from={needleShape} />
+            )
+          }
         >
           {parts}
         </CaseStudy>

@@ -1,13 +1,13 @@
 import { pictureSizes } from '../../../helpers/pictureFiles.ts';
 import type { PictureDetail } from '../schema.ts';
 
-/** The needle over a picture, in pixels of the full picture. */
-export const PROJECT_NEEDLE = { length: 190, width: 50 };
+/** Size of a needle over a picture, in pixels of the full picture. */
+export const CARD_NEEDLE_SIZE = { length: 190, width: 50 };
 /** Offset of its flat shadow, in pixels of the full picture. */
 export const SHADOW_OFFSET = { x: 5, y: 9 };
 
 /** The needle is diagonal. This is its length along either axis, with its shadow. */
-const DIAGONAL_EXTENT = PROJECT_NEEDLE.length * Math.SQRT1_2 + SHADOW_OFFSET.y;
+const DIAGONAL_EXTENT = CARD_NEEDLE_SIZE.length * Math.SQRT1_2 + SHADOW_OFFSET.y;
 /** The needle may hang over the lower edge of a picture by this much: the caption below is empty there. */
 const MAX_HANG_BELOW = 48;
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { poseOnPicture, PROJECT_NEEDLE, type NeedlePose } from './poseOnPicture.ts';
+import { poseOnPicture, CARD_NEEDLE_SIZE, type NeedlePose } from './poseOnPicture.ts';
 
 /** Where the needle's tail lies, in pixels of a picture of 1280 by 800. */
 function tailOf(pose: NeedlePose) {
   const turn = (pose.angle * Math.PI) / 180;
   return {
-    x: pose.x - Math.sin(turn) * PROJECT_NEEDLE.length,
-    y: pose.y + Math.cos(turn) * PROJECT_NEEDLE.length,
+    x: pose.x - Math.sin(turn) * CARD_NEEDLE_SIZE.length,
+    y: pose.y + Math.cos(turn) * CARD_NEEDLE_SIZE.length,
   };
 }
 

@@ -3,22 +3,22 @@ import { pictureSizes } from '../../../helpers/pictureFiles.ts';
 import { needlePath } from '../../../shapes/needlePath.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { Needle } from '../../../ui/Needle/Needle.tsx';
-import type { CardNeedle } from './cardNeedle.ts';
+import type { CardNeedleShape } from './cardNeedleShape.ts';
 import { SHADOW_OFFSET } from './poseOnPicture.ts';
-import styles from './ProjectNeedle.module.css';
+import styles from './CardNeedle.module.css';
 
 const { width, height } = pictureSizes.project;
 
-interface ProjectNeedleProps {
+interface CardNeedleProps {
   ref: Ref<SVGSVGElement>;
-  needle: CardNeedle;
+  shape: CardNeedleShape;
   /** Whether it is over a picture. Otherwise it is below a title. */
   isOnPicture: boolean;
 }
 
-/** The needle of a project, over its picture or below its title. It shows while it belongs to the card. */
-export function ProjectNeedle({ ref, needle, isOnPicture }: ProjectNeedleProps) {
-  const { x, y, ...shape } = needle;
+/** The needle of a card, over its picture or below its large title. It shows while the needle is in the card. */
+export function CardNeedle({ ref, shape, isOnPicture }: CardNeedleProps) {
+  const { x, y, ...shapeAtOrigin } = shape;
   return (
     <svg
       ref={ref}
@@ -34,9 +34,9 @@ export function ProjectNeedle({ ref, needle, isOnPicture }: ProjectNeedleProps) 
             fill="var(--color-background)"
             fillOpacity=".42"
             transform={`translate(${SHADOW_OFFSET.x} ${SHADOW_OFFSET.y})`}
-            d={needlePath(shape)}
+            d={needlePath(shapeAtOrigin)}
           />
-          <Needle {...shape} />
+          <Needle {...shapeAtOrigin} />
         </g>
       </g>
     </svg>
