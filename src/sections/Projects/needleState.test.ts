@@ -28,7 +28,7 @@ const openEvents: Record<string, NeedleEvent> = {
 
 /** The events that lead to each state, from the start. */
 const paths: Record<string, string[]> = {
-  docked: [],
+  waiting: [],
   flyingIn: ['first'],
   arrived: ['first', 'flightEnded'],
   swungIn3: ['third'],
@@ -44,12 +44,12 @@ const paths: Record<string, string[]> = {
 /** The phase and card after each event in each state. A dash: it changes nothing. */
 const flights = readStateTable(`
 state       above        first       third      enter1      enter4     leave        flightEnded
-docked      -            flyingIn1   swungIn3   flyingIn1   swungIn4   -            -
+waiting     -            flyingIn1   swungIn3   flyingIn1   swungIn4   -            -
 flyingIn    flyingBack1  -           swungIn3   flyingIn1   swungIn4   -            arrived1
 arrived     flyingBack1  -           swungIn3   arrived1    swungIn4   -            -
 swungIn3    flyingBack1  swungIn1    -          swungIn1    swungIn4   -            -
 swungIn1    flyingBack1  -           swungIn3   swungIn1    swungIn4   -            -
-flyingBack  -            flyingIn1   swungIn3   flyingIn1   swungIn4   -            docked1
+flyingBack  -            flyingIn1   swungIn3   flyingIn1   swungIn4   -            waiting1
 hovers1     arrived1     -           arrived1   -           swungIn4   arrived1     -
 hovers4     swungIn4     -           swungIn4   swungIn1    -          swungIn1     -
 above1      -            arrived1    arrived1   -           swungIn4   flyingBack1  -
@@ -59,14 +59,14 @@ above4      -            swungIn4    swungIn4   swungIn1    -          flyingBac
 /** The same without a needle beside the cards. No state is a flight. */
 const noFlights = readStateTable(`
 state       above        first       third      enter1      enter4     leave        flightEnded
-docked      -            arrived1    swungIn3   arrived1    swungIn4   -            -
-arrived     docked1       -           swungIn3   arrived1    swungIn4   -            -
-swungIn3    docked1       swungIn1    -          swungIn1    swungIn4   -            -
-swungIn1    docked1       -           swungIn3   swungIn1    swungIn4   -            -
+waiting     -            arrived1    swungIn3   arrived1    swungIn4   -            -
+arrived     waiting1     -           swungIn3   arrived1    swungIn4   -            -
+swungIn3    waiting1     swungIn1    -          swungIn1    swungIn4   -            -
+swungIn1    waiting1     -           swungIn3   swungIn1    swungIn4   -            -
 hovers1     arrived1     -           arrived1   -           swungIn4   arrived1     -
 hovers4     swungIn4     -           swungIn4   swungIn1    -          swungIn1     -
-above1      -            arrived1    arrived1   -           swungIn4   docked1       -
-above4      -            swungIn4    swungIn4   swungIn1    -          docked1       -
+above1      -            arrived1    arrived1   -           swungIn4   waiting1     -
+above4      -            swungIn4    swungIn4   swungIn1    -          waiting1     -
 `);
 
 /** The events that lead to each state with an open case study. */
@@ -83,9 +83,9 @@ const openPaths: Record<string, string[]> = {
 const headlines = readStateTable(`
 state      above        first        third        enter4     leave        open1        open3        close
 arrived    flyingBack1  -            swungIn3     swungIn4   -            atHeadline1  atHeadline3  -
-open1      docked1      -            swungIn3     swungIn4   -            -            atHeadline3  swungIn1
-open3      docked1      swungIn1     -            swungIn4   -            atHeadline1  -            swungIn3
-readsOn    docked1      atHeadline1  -            swungIn4   -            -            atHeadline3  swungIn1
+open1      waiting1     -            swungIn3     swungIn4   -            -            atHeadline3  swungIn1
+open3      waiting1     swungIn1     -            swungIn4   -            atHeadline1  -            swungIn3
+readsOn    waiting1     atHeadline1  -            swungIn4   -            -            atHeadline3  swungIn1
 hovers4    swungIn4     -            swungIn4     -          atHeadline1  -            atHeadline3  swungIn1
 leftAbove  -            atHeadline1  swungIn3     swungIn4   -            -            atHeadline3  flyingIn1
 `);
@@ -120,7 +120,7 @@ test('the table walks every state', () => {
 
 describe('the reader reaches the cards', () => {
   test.each([
-    [0.46, 'docked'],
+    [0.46, 'waiting'],
     [0.45, 'flyingIn'],
   ])('downwards, their top at %d of the window: %s', (gridTop, phase) => {
     const state = initialNeedle(1, true);
@@ -141,7 +141,7 @@ test('while no picture is in the window, the needle stays in its card', () => {
   expect(needleReducer(state, { type: 'scrolled', gridTop: -3, nearestCard: -1 })).toBe(state);
 });
 
-test.each(['docked', 'flyingBack'])(
+test.each(['waiting', 'flyingBack'])(
   'above the cards, the needle stays %s when another card comes nearest',
   (phase) => {
     const state = stateAfter(paths[phase]!, true);
@@ -151,7 +151,7 @@ test.each(['docked', 'flyingBack'])(
 );
 
 test.each([
-  ['docked', false],
+  ['waiting', false],
   ['flyingIn', false],
   ['arrived', true],
   ['swungIn', true],

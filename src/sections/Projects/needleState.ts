@@ -1,7 +1,7 @@
-/** The last movement of the needle of Projects. `cardOf` tells its card. */
+/** Where the needle of Projects is, and how it came there. `cardOf` tells its card. */
 export type NeedlePhase =
-  /** It waits for the reader beside the cards, or in the first card if it cannot be beside them. */
-  | 'docked'
+  /** It waits for the reader: docked beside the cards, or in the first card if it cannot dock. */
+  | 'waiting'
   /** It is on its way to the first card. */
   | 'flyingIn'
   /** It is in the first card, because the reader came there, with a flight or without. */
@@ -57,7 +57,7 @@ export const LEAVE_THRESHOLD = 0.5;
 /** The state before the reader reaches the cards. */
 export function initialNeedle(firstCard: number, hasDockedNeedle: boolean): NeedleState {
   return {
-    phase: 'docked',
+    phase: 'waiting',
     firstCard,
     hasDockedNeedle,
     isAbove: true,
@@ -98,7 +98,7 @@ export function needleReducer(state: NeedleState, event: NeedleEvent): NeedleSta
 
     case 'flightEnded':
       if (state.phase === 'flyingIn') return { ...state, phase: 'arrived' };
-      if (state.phase === 'flyingBack') return { ...state, phase: 'docked' };
+      if (state.phase === 'flyingBack') return { ...state, phase: 'waiting' };
       return state;
   }
 }
@@ -122,7 +122,7 @@ function nextPhase(before: NeedleState, after: NeedleState): NeedlePhase {
   const wasReached = hasReachedCards(before);
   if (!hasReachedCards(after)) {
     if (!wasReached) return before.phase;
-    return canDock(after) ? 'flyingBack' : 'docked';
+    return canDock(after) ? 'flyingBack' : 'waiting';
   }
   if (cardOf(after) === after.openCard) return 'atHeadline';
   if (before.phase === 'atHeadline') return 'swungIn';

@@ -69,7 +69,7 @@ export function DockedNeedle({
           rows={fallingRows}
           heading={heading}
           dockedNeedle={needle}
-          isAway={phase !== 'docked' && phase !== 'flyingBack'}
+          isAway={phase !== 'waiting' && phase !== 'flyingBack'}
           className={styles.needle}
         />
       )}
