@@ -41,7 +41,7 @@ export function writeStep({ state, step }: CaseChange, closedIndex: number | und
 }
 
 /** While a case study is open, the page itself decides where it is scrolled to. */
-export function restoreScroll(openIndex: number | undefined): void {
+export function setScrollRestoration(openIndex: number | undefined): void {
   history.scrollRestoration = openIndex === undefined ? 'auto' : 'manual';
 }
 

@@ -2,7 +2,7 @@ import { createRef, useEffect, useEffectEvent, useRef, useState, type RefObject 
 import { flushSync } from 'react-dom';
 import { isInWindow } from '../../../motion/isInWindow.ts';
 import { classNames } from '../../../ui/classNames.ts';
-import { readEntry, restoreScroll, writeStep } from './caseHistory.ts';
+import { readEntry, setScrollRestoration, writeStep } from './caseHistory.ts';
 import { ALL_CLOSED, nextCase, type CaseEvent, type CaseState } from './caseState.ts';
 import { startCaseTransition } from './caseTransition.ts';
 import { keepScrollPosition } from './keepScrollPosition.ts';
@@ -46,7 +46,7 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
     show(before, after, isAnimated);
     writeStep(change, before.openIndex);
     // A step back arrives later, at `onNavigation`. Until then the entry is still that of the case study.
-    if (after.entry !== 'leaving') restoreScroll(after.openIndex);
+    if (after.entry !== 'leaving') setScrollRestoration(after.openIndex);
   }
 
   /** Shows a state. The card that opens, or else the one that closes, keeps its place and the focus. */
@@ -77,7 +77,7 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
 
   const onNavigation = useEffectEvent(() => {
     send(readEntry(count));
-    restoreScroll(decided.current.openIndex);
+    setScrollRestoration(decided.current.openIndex);
   });
 
   const onStart = useEffectEvent(() => {
@@ -85,7 +85,7 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
     const details = cards.map(({ current }) => current?.querySelector('details'));
     const openedIndex = details.findIndex((element) => element?.open);
     if (event.index !== undefined) {
-      // A reload does not scroll to the address, because `restoreScroll` has turned that off.
+      // A reload does not scroll to the address, because `setScrollRestoration` turned that off.
       if (event.type === 'popped') details[event.index]?.scrollIntoView({ behavior: 'instant' });
       send(event, false);
     } else if (openedIndex >= 0) {
