@@ -9,7 +9,7 @@ export interface Skill extends Sample {
   icon?: string | undefined;
   /** Percentage and length of the bar, 0 to 100; without it, there is no bar. */
   level?: number | undefined;
-  /** Names below the name of a group, such as `React` and `Vue` of `Frontend`. */
+  /** Names that belong to the skill, such as `React` and `Vue` to `Frontend`; with a `level` they are below the bar. */
   keywords?: string[] | undefined;
 }
 

@@ -37,7 +37,7 @@ export function TimelineEntry({ entry, typeLabel }: { entry: ExperienceEntry; ty
   );
 }
 
-/** The dates and their note, in the direction of the page: from right to left, so does a range of years. */
+/** The dates and their note, in the direction of the page: in Arabic the first year of a range is the right one. */
 function Dates({ dates: { parts, separator, note } }: { dates: DatesText }) {
   return (
     <>

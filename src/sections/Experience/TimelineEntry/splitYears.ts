@@ -1,7 +1,7 @@
 /** A year with its dash, such as `2020–` and `2020 –`, or a whole part of digits, such as the part `20` of `2019–20`. */
 const YEAR = /(^[\p{Nd}–]+$|\p{Nd}{4}(?:\u{A0}?–)?)/u;
 
-/** Splits dates into words and years in turn: the first part is of words, maybe empty, and every second is a year. */
+/** Splits dates into words and years in turn, from words on: `since 2019` is `['since ', '2019', '']`. */
 export function splitYears(dates: string): string[] {
   // `split` keeps the group.
   return dates.split(YEAR);

@@ -35,7 +35,7 @@ interface MovingSpriteProps extends Pick<SpriteSheet, 'image'>, Pick<SpritesProp
   durationMs: number;
 }
 
-/** A sprite: hidden until the needle lands, then in the place of the same thing in the picture. */
+/** A sprite: hidden until the needle lands, then it covers the same detail of the picture, such as a button. */
 function MovingSprite({ sprite, image, durationMs, needlePhase }: MovingSpriteProps) {
   const element = useRef<SVGGElement>(null);
   const animation = useRef<Animation>(undefined);

@@ -39,9 +39,8 @@ interface SkillRowProps {
 }
 
 /**
- * A skill with its level. The bar is an SVG with a `width`: the security policy forbids inline
- * styles. GSAP scales the element around the SVG: browsers would draw a scaled SVG anew in each
- * frame.
+ * A skill with its level. The bar is an SVG with a `width`: the security policy forbids style attributes in the served
+ * HTML. GSAP scales the element around the SVG: browsers would draw a scaled SVG anew in each frame.
  */
 export function SkillRow({
   skill,
