@@ -6,6 +6,13 @@ import { expect } from './page.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Rules that axe leaves out by default: names that lack the visible text, small targets, one orientation only. */
+const MORE_RULES: RunOptions['rules'] = {
+  'label-content-name-mismatch': { enabled: true },
+  'target-size': { enabled: true },
+  'css-orientation-lock': { enabled: true },
+};
+
 /** Loads axe into a page. */
 export async function loadAxe(page: Page): Promise<void> {
   await page.evaluate(axe);
@@ -18,7 +25,7 @@ export async function expectNoViolationsOnPage(
   part = 'html',
   rules: RunOptions['rules'] = {},
 ): Promise<void> {
-  const options = JSON.stringify({ rules });
+  const options = JSON.stringify({ rules: { ...MORE_RULES, ...rules } });
   const { violations } = (await page.evaluate(`axe.run('${part}', ${options})`)) as AxeResults;
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
