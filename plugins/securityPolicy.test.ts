@@ -22,6 +22,8 @@ function policyOf(styles: readonly string[]): Map<string, string[]> {
 test('the policy allows nothing that is not named', () => {
   const directives = policyOf([digest]);
   expect(directives.get('default-src')).toEqual(["'none'"]);
+  for (const what of ['media', 'object', 'frame'])
+    expect(directives.has(`${what}-src`)).toBe(false);
   expect(directives.get('script-src')).toEqual(["'self'"]);
   expect(directives.get('style-src')).toEqual(["'self'", `'${digest}'`]);
   expect(directives.get('base-uri')).toEqual(["'none'"]);
