@@ -88,6 +88,28 @@ test('the vercel.json of the repository sends the headers that need no digest', 
   expect({ headers }).toEqual(JSON.parse(vercelFile(fixedHeaderRules())));
 });
 
+test.each([
+  ['nginx', /^ +add_header (\S+) (?:"(.+)"|(\S+?))(?: always)?;$/gm],
+  ['Apache', /^Header (?:always )?set (\S+) (?:"(.+?)"|(\S+?))(?: "expr=.+")?$/gm],
+])(
+  'the example for %s in docs/deployment.md sends the headers that need no digest',
+  (host, line) => {
+    const [, example = ''] = /```\w+\n([^]+?)```/.exec(chapterOf(host)) ?? [];
+    const sent = [...example.matchAll(line)].map(([, name, quoted, plain]) => [
+      name,
+      quoted ?? plain,
+    ]);
+    const [all = [], ...ofSomeFiles] = fixedHeaderRules().map(([, headers]) =>
+      Object.entries(headers),
+    );
+    expect(sent).toEqual(expect.arrayContaining(all));
+    for (const [name, value] of ofSomeFiles.flat()) {
+      expect(example).toContain(name);
+      expect(example).toContain(value);
+    }
+  },
+);
+
 test('the build fails if a page was changed after its policy was written', () => {
   const withPolicy = (html: string) => html + styleDigests(html).join(' ');
   const home = withPolicy(HOME_HTML);
@@ -100,6 +122,12 @@ test('the build fails if a page was changed after its policy was written', () =>
     filesBeside({ 'index.html': home.replace('red', 'blue'), '404.html': notFound }),
   ).toThrow('index.html was changed after');
 });
+
+/** The chapter of a host in docs/deployment.md. */
+function chapterOf(host: string): string {
+  const [, chapter = ''] = readFileSync('docs/deployment.md', 'utf8').split(`\n## ${host}\n`);
+  return chapter;
+}
 
 /** The files that the plugin writes for a bundle of these pages. */
 function filesBeside(built: Record<string, string>): Record<string, string> {
