@@ -296,6 +296,44 @@ test('a report counts the errors and says of each what it is and where', () => {
   );
 });
 
+describe('a gap of a translation', () => {
+  const rule = 'must be there, as in content.ts';
+  const publicFiles = { sizeOf: () => 1 };
+
+  test('is the only error of its field, and of the fields in it', async () => {
+    const translation = withValues({
+      'projects.items.0.title': 7,
+      'skills.items': [{ level: 101 }],
+    });
+    const gaps = [
+      { path: ['projects', 'items', 0, 'title'], value: 7, rule },
+      { path: ['skills', 'items'], value: [], rule },
+    ];
+    const errors = findErrors(translation, await contentRules(), publicFiles, undefined, gaps);
+    expect(errors).toMatchObject([
+      { place: 'projects.items[0].title', rule },
+      { place: 'skills.items', rule },
+    ]);
+  });
+
+  test('hides no error of another field', async () => {
+    const translation = withValues({ 'skills.items.1.level': 101 });
+    const gaps = [{ path: ['skills', 'items', 0, 'level'], value: undefined, rule }];
+    const errors = findErrors(translation, await contentRules(), publicFiles, undefined, gaps);
+    expect(errors.map(({ place }) => place)).toEqual([
+      'skills.items[0].level',
+      'skills.items[1].level',
+    ]);
+  });
+
+  test('does not count in a section that is not listed', async () => {
+    const gaps = [{ path: ['skills', 'heading'], value: undefined, rule }];
+    const translation = withValues({ sections: ['about', 'contact'] });
+    const errors = findErrors(translation, await contentRules(), publicFiles, undefined, gaps);
+    expect(errors).toEqual([]);
+  });
+});
+
 test('files have sizes, and nothing else has', async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets/cv.pdf'), 'seven b');

@@ -7,6 +7,7 @@ import {
   customProperties,
   hex,
   paletteOf,
+  scenePalette,
   toneOf,
 } from './palette.ts';
 import { content as anotherPerson } from '../../tests/helpers/sites/anotherPerson.ts';
@@ -134,6 +135,18 @@ test('style sheets have each colour as a custom property', () => {
   expect(customProperties({ background: '#000000', 'text-soft': '#cccccc' })).toBe(
     ':root {\n  --color-background: #000000;\n  --color-text-soft: #cccccc;\n}\n',
   );
+});
+
+test('the needle field has colours of the palette', () => {
+  const palette = paletteOf(sampleColors);
+  expect(scenePalette(sampleColors)).toEqual({
+    background: palette.background,
+    low: palette['needles-low'],
+    middle: palette['needles-middle'],
+    high: palette['needles-high'],
+    highlight: palette.highlight,
+    accent: palette.accent,
+  });
 });
 
 test('hues meet on the shorter way round', () => {
