@@ -2,9 +2,9 @@ import { MathUtils } from 'three';
 import type { CanvasPoint } from '../sceneInput.ts';
 
 /**
- * The place of the camera. The ground is the plane y = 0, x runs right, z towards the viewer. A unit is
- * the distance of two needles in a row. Only the aspect ratio matters, so still and field show the
- * same composition.
+ * Camera and attractor for one aspect ratio. The ground is the plane y = 0, x runs right, z towards
+ * the viewer. A unit is the distance of two needles in a row. Only the aspect ratio matters, so still
+ * and field show the same composition.
  */
 export interface View {
   /** Width of the picture divided by its height. */
