@@ -2,7 +2,7 @@
 import { advance } from '@react-three/fiber';
 import type { SceneInput } from '../../src/needleField/sceneInput.ts';
 import { type Frame, firstFrame } from '../../src/needleField/scene/frame.ts';
-import { indicesOf, solidNeedle } from '../../src/needleField/scene/geometry.ts';
+import { indexCount, solidNeedle } from '../../src/needleField/scene/geometry.ts';
 import { Needles } from '../../src/needleField/scene/Needles.tsx';
 import { createSceneRoot } from '../../src/needleField/scene/renderer.ts';
 
@@ -26,5 +26,5 @@ export async function drawFrozen(
     <Needles palette={palette} takeNextFrame={() => frame} density={density} />,
   );
   advance(0, true, store.getState());
-  return (store.getState().gl.info.render.triangles * 3) / indicesOf(solidNeedle);
+  return (store.getState().gl.info.render.triangles * 3) / indexCount(solidNeedle);
 }

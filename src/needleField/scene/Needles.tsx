@@ -4,7 +4,7 @@ import { Color, MathUtils, Mesh } from 'three';
 import { PULSES, STRENGTHS, type ScenePalette } from '../sceneInput.ts';
 import { cutoffOf, isArrivalOver } from './effects.ts';
 import type { Frame } from './frame.ts';
-import { indicesOf, solidNeedle, needlesAt, type NeedleGeometry } from './geometry.ts';
+import { createFieldGeometry, indexCount, solidNeedle, type NeedleGeometry } from './geometry.ts';
 import { placeNeedles } from './placeNeedles.ts';
 import { NeedleMaterial } from './NeedleMaterial.ts';
 import type { Trail } from './trail.ts';
@@ -40,7 +40,7 @@ export function Needles({
   const aspect = useThree(({ size }) => size.width / size.height);
   const view = useMemo(() => viewFor(aspect), [aspect]);
   const geometry = useMemo(
-    () => needlesAt(placeNeedles(view), needleGeometry),
+    () => createFieldGeometry(placeNeedles(view), needleGeometry),
     [view, needleGeometry],
   );
 
@@ -82,11 +82,11 @@ export function Needles({
     }
 
     // Needles that have shrunk to nothing are not drawn.
-    const indices = indicesOf(needleGeometry);
-    const needles = geometry.index!.count / indices;
+    const indicesPerNeedle = indexCount(needleGeometry);
+    const needles = geometry.index!.count / indicesPerNeedle;
     const present = isArriving ? 1 : shownDensity.current;
     const drawn = Math.ceil(needles * Math.min(present, cutoffAheadOfFront));
-    geometry.setDrawRange(0, drawn * indices);
+    geometry.setDrawRange(0, drawn * indicesPerNeedle);
   });
 
   return (

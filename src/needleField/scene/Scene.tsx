@@ -38,7 +38,7 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
 
   useEffect(() => loop.start(), [loop]);
 
-  // Runs after the `useFrame` of `Needles`, as effects of children run first. So `Needles` lays its places for a
+  // Runs after the `useFrame` of `Needles`, as effects of children run first. So `Needles` places the needles for a
   // new size one frame later.
   useFrame(({ size, viewport, setSize, setDpr }) => {
     // A canvas is empty once its size has changed, so the size changes in the frame that draws it.

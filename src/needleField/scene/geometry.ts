@@ -58,32 +58,35 @@ export const lowPolyNeedle: NeedleGeometry = {
 };
 
 /** Entries of the index for one needle. */
-export function indicesOf({ faces }: NeedleGeometry): number {
+export function indexCount({ faces }: NeedleGeometry): number {
   return faces.length * 3;
 }
 
 /**
- * A needle for each instance of `placeNeedles`. Each corner repeats its floats: an InstancedMesh would need
+ * A needle for each placement of `placeNeedles`. Each corner repeats its floats: an InstancedMesh would need
  * more code for its shader.
  */
-export function needlesAt(instances: Float32Array, needleGeometry: NeedleGeometry): BufferGeometry {
-  const count = instances.length / FLOATS_PER_NEEDLE;
+export function createFieldGeometry(
+  placements: Float32Array,
+  needleGeometry: NeedleGeometry,
+): BufferGeometry {
+  const count = placements.length / FLOATS_PER_NEEDLE;
   const cornerCount = needleGeometry.corners.length;
   const cornerValues = needleGeometry.corners.flat();
   const faceCorners = needleGeometry.faces.flat();
   const corners = new Float32Array(count * cornerValues.length);
-  const cornerInstances = new Float32Array(count * cornerCount * FLOATS_PER_NEEDLE);
+  const cornerPlacements = new Float32Array(count * cornerCount * FLOATS_PER_NEEDLE);
   const index = new Uint32Array(count * faceCorners.length);
 
   for (let needle = 0; needle < count; needle += 1) {
     const firstCorner = needle * cornerCount;
-    const instance = instances.subarray(
+    const placement = placements.subarray(
       needle * FLOATS_PER_NEEDLE,
       (needle + 1) * FLOATS_PER_NEEDLE,
     );
     corners.set(cornerValues, needle * cornerValues.length);
     for (let corner = 0; corner < cornerCount; corner += 1) {
-      cornerInstances.set(instance, (firstCorner + corner) * FLOATS_PER_NEEDLE);
+      cornerPlacements.set(placement, (firstCorner + corner) * FLOATS_PER_NEEDLE);
     }
     for (const [at, corner] of faceCorners.entries()) {
       index[needle * faceCorners.length + at] = firstCorner + corner;
@@ -92,6 +95,6 @@ export function needlesAt(instances: Float32Array, needleGeometry: NeedleGeometr
 
   return new BufferGeometry()
     .setAttribute('position', new BufferAttribute(corners, 3))
-    .setAttribute('instance', new BufferAttribute(cornerInstances, FLOATS_PER_NEEDLE))
+    .setAttribute('placement', new BufferAttribute(cornerPlacements, FLOATS_PER_NEEDLE))
     .setIndex(new BufferAttribute(index, 1));
 }

@@ -18,7 +18,7 @@ uniform vec3 target;
 uniform float reach;
 
 // x, z, the needle's order and a random number, the last two from 0 to 1.
-attribute vec4 instance;
+attribute vec4 placement;
 
 varying vec3 vViewPosition;
 varying vec3 vColor;
@@ -41,13 +41,13 @@ vec2 turnedTo(vec2 along, vec2 to, float ratio) {
 
 void main() {
   // Points on the ground are x and z: groundPosition.y is z.
-  vec2 groundPosition = instance.xy;
+  vec2 groundPosition = placement.xy;
   vec2 pressAt = press.xy;
   float pressAge = press.z;
   vec2 successAt = success.xy;
   float successAge = success.z;
-  float order = instance.z;
-  float random = instance.w;
+  float order = placement.z;
+  float random = placement.w;
 
   // The flow turns the needles and lifts the surface; crests are bright, valleys dark. The offsets
   // keep the two noises apart.

@@ -4,10 +4,10 @@ import { groundUnder, viewFor } from './view.ts';
 
 const wide = viewFor(1440 / 900);
 const phone = viewFor(390 / 844);
-const pointsOf = (places: Float32Array) =>
-  Array.from({ length: places.length / 4 }, (_, i) => ({
-    x: places[4 * i] ?? NaN,
-    z: places[4 * i + 1] ?? NaN,
+const pointsOf = (placements: Float32Array) =>
+  Array.from({ length: placements.length / 4 }, (_, i) => ({
+    x: placements[4 * i] ?? NaN,
+    z: placements[4 * i + 1] ?? NaN,
   }));
 
 describe('placeNeedles', () => {
@@ -77,9 +77,12 @@ describe('placeNeedles', () => {
   });
 
   test('gives each needle two random numbers from 0 to 1', () => {
-    const places = placeNeedles(wide);
+    const placements = placeNeedles(wide);
     for (const at of [2, 3]) {
-      const numbers = Array.from({ length: places.length / 4 }, (_, i) => places[4 * i + at]!);
+      const numbers = Array.from(
+        { length: placements.length / 4 },
+        (_, i) => placements[4 * i + at]!,
+      );
       expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
       expect(Math.max(...numbers)).toBeLessThanOrEqual(1);
       for (const part of [0, 0.25, 0.5, 0.75]) {
@@ -99,7 +102,7 @@ describe('placeNeedles', () => {
     );
   });
 
-  test('covers the ground evenly with any first part of the places', () => {
+  test('covers the ground evenly with any first part of the placements', () => {
     const points = pointsOf(placeNeedles(wide));
     const half = points.slice(0, points.length / 2);
     const left = half.filter(({ x }) => x < 0).length;
@@ -112,8 +115,8 @@ describe('placeNeedles', () => {
   });
 
   test('lays them in the order of their first number', () => {
-    const places = placeNeedles(wide);
-    const numbers = Array.from({ length: places.length / 4 }, (_, i) => places[4 * i + 2]!);
+    const placements = placeNeedles(wide);
+    const numbers = Array.from({ length: placements.length / 4 }, (_, i) => placements[4 * i + 2]!);
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
   });
 });

@@ -13,8 +13,8 @@ const OVERLAP = { side: 0.05, top: 0.02, bottom: 0.13 };
 /** Floats of a needle in the result of `placeNeedles`. */
 export const FLOATS_PER_NEEDLE = 4;
 
-/** Position and random numbers of a needle. */
-interface NeedleInstance {
+/** Where a needle stands, and its random numbers. */
+interface NeedlePlacement {
   /** Units. */
   x: number;
   /** Units. */
@@ -26,36 +26,36 @@ interface NeedleInstance {
 }
 
 /**
- * Places for the needles that `view` can see: x, z, order and random number of each. A place
+ * Placements of the needles that `view` can see: x, z, order and random number of each. A placement
  * follows from its row and column alone, so no needle moves with the view. They are sorted by
  * `order`, so any first part of them covers the ground evenly.
  */
 export function placeNeedles(view: View): Float32Array {
   const top = groundUnder(view, { x: 0.5, y: -OVERLAP.top }).z;
   const bottom = groundUnder(view, { x: 0.5, y: 1 + OVERLAP.bottom }).z;
-  const instances: NeedleInstance[] = [];
+  const placements: NeedlePlacement[] = [];
   for (let row = Math.ceil(top / ROW_DISTANCE); row * ROW_DISTANCE <= bottom; row += 1) {
-    instances.push(...placeRow(row, halfWidthAt(view, row * ROW_DISTANCE)));
+    placements.push(...placeRow(row, halfWidthAt(view, row * ROW_DISTANCE)));
   }
-  instances.sort((one, other) => one.order - other.order);
-  return new Float32Array(instances.flatMap(({ x, z, order, random }) => [x, z, order, random]));
+  placements.sort((one, other) => one.order - other.order);
+  return new Float32Array(placements.flatMap(({ x, z, order, random }) => [x, z, order, random]));
 }
 
-/** The places of a row, up to `halfWidth` units from its middle. */
-function placeRow(row: number, halfWidth: number): NeedleInstance[] {
+/** The placements of a row, up to `halfWidth` units from its middle. */
+function placeRow(row: number, halfWidth: number): NeedlePlacement[] {
   const shift = row % 2 === 0 ? 0 : ODD_ROW_SHIFT;
-  const instances: NeedleInstance[] = [];
+  const placements: NeedlePlacement[] = [];
   for (let column = Math.ceil(-halfWidth - shift); column + shift <= halfWidth; column += 1) {
     const random = (draw: number) => seededRandom(row, column, draw);
     const jitter = (draw: number) => (random(draw) * 2 - 1) * MAX_JITTER;
-    instances.push({
+    placements.push({
       x: column + shift + jitter(1),
       z: row * ROW_DISTANCE + jitter(2),
       order: random(3),
       random: random(4),
     });
   }
-  return instances;
+  return placements;
 }
 
 /** Half the width of the ground that is seen at depth `z`, with the overlap, in units. */
