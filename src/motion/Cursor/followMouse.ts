@@ -1,4 +1,4 @@
-import { createHoverDebounce } from '../hoverDebounce.ts';
+import { createHoverDeferral } from '../hoverDeferral.ts';
 import { nextPaint } from '../nextPaint.ts';
 import { onMouseMove } from '../onMouseMove.ts';
 import type { WindowPoint } from '../windowPoint.ts';
@@ -20,7 +20,7 @@ export function followMouse(arrow: HTMLElement): () => void {
   const systemCursor = matchMedia(SYSTEM_CURSOR);
   const controller = new AbortController();
   const { signal } = controller;
-  const debounceHover = createHoverDebounce(signal);
+  const deferHover = createHoverDeferral(signal);
 
   /** Place of the arrow. Undefined while it is hidden. */
   let place: WindowPoint | undefined;
@@ -103,7 +103,7 @@ export function followMouse(arrow: HTMLElement): () => void {
   }
 
   onMouseMove(onMove, signal);
-  addEventListener('pointerover', (event) => debounceHover(event, () => onOver(event.target)), {
+  addEventListener('pointerover', (event) => deferHover(event, () => onOver(event.target)), {
     signal,
   });
   addEventListener('pointerdown', onPress, { signal });

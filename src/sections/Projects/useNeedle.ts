@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { nearestToCenter } from '../../motion/nearestToCenter.ts';
 import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
-import { createHoverDebounce, type HoverDebounce } from '../../motion/hoverDebounce.ts';
+import { createHoverDeferral, type HoverDeferral } from '../../motion/hoverDeferral.ts';
 import { cardOf, needleReducer, initialNeedle } from './needleState.ts';
 import type { NeedleEvent, NeedlePhase } from './needleState.ts';
 
@@ -50,7 +50,7 @@ export function useNeedle(
   const openCard = cases?.openIndex;
   // In the same render: the needle turns with the card.
   if (state.openCard !== openCard) dispatch({ type: 'opened', card: openCard });
-  const debounceHover = useRef<HoverDebounce>(undefined);
+  const deferHover = useRef<HoverDeferral>(undefined);
   const endFlight = useCallback(() => dispatch({ type: 'flightEnded' }), [dispatch]);
 
   const update = useEffectEvent(() => {
@@ -67,14 +67,14 @@ export function useNeedle(
     update();
     const controller = new AbortController();
     const { signal } = controller;
-    debounceHover.current = createHoverDebounce(signal);
+    deferHover.current = createHoverDeferral(signal);
     addEventListener('scroll', () => update(), { signal, passive: true });
     addEventListener('resize', () => update(), { signal });
     return () => controller.abort();
   }, []);
 
   function hover(event: PointerEvent<Element>, card: number | undefined): void {
-    debounceHover.current?.(event, () => dispatch({ type: 'activated', card }));
+    deferHover.current?.(event, () => dispatch({ type: 'activated', card }));
   }
 
   function focus(card: number | undefined): void {

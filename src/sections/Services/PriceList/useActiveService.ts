@@ -1,6 +1,6 @@
 import { createRef, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { nearestToCenter } from '../../../motion/nearestToCenter.ts';
-import { createHoverDebounce, type HoverDebounce } from '../../../motion/hoverDebounce.ts';
+import { createHoverDeferral, type HoverDeferral } from '../../../motion/hoverDeferral.ts';
 import type { Service } from '../schema.ts';
 
 /** The service with the needle, and the elements and events that decide about it. */
@@ -21,13 +21,13 @@ export function useActiveService(services: readonly Service[]): ActiveService {
   const [prices] = useState(() => services.map(() => createRef<HTMLParagraphElement>()));
   const [nearest, setNearest] = useState<number>();
   const [hovered, setHovered] = useState<number>();
-  const debounceHover = useRef<HoverDebounce>(undefined);
+  const deferHover = useRef<HoverDeferral>(undefined);
   const first = services.findIndex(({ price }) => price !== undefined);
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    debounceHover.current = createHoverDebounce(signal);
+    deferHover.current = createHoverDeferral(signal);
     const touchScreen = matchMedia('(hover: none)');
 
     const update = () => {
@@ -47,7 +47,7 @@ export function useActiveService(services: readonly Service[]): ActiveService {
 
   function hover(event: PointerEvent, line: number | undefined): void {
     const isMouse = event.pointerType === 'mouse';
-    debounceHover.current?.(event, () => setHovered(isMouse ? line : undefined));
+    deferHover.current?.(event, () => setHovered(isMouse ? line : undefined));
   }
 
   return { activeIndex: hovered ?? nearest ?? first, prices, hover };

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createHoverDebounce, type HoverDebounce } from './hoverDebounce.ts';
+import { createHoverDeferral, type HoverDeferral } from './hoverDeferral.ts';
 
 let controller: AbortController;
-let debounceHover: HoverDebounce;
+let deferHover: HoverDeferral;
 /** Names of the callbacks so far. */
 let called: string[];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   controller = new AbortController();
-  debounceHover = createHoverDebounce(controller.signal);
+  deferHover = createHoverDeferral(controller.signal);
   called = [];
   moveTo(100);
 });
@@ -58,5 +58,5 @@ function moveTo(clientX: number): void {
 
 /** The mouse comes to an element, at a place. */
 function enter(name: string, clientX: number): void {
-  debounceHover({ clientX, clientY: 0 }, () => called.push(name));
+  deferHover({ clientX, clientY: 0 }, () => called.push(name));
 }

@@ -1,7 +1,10 @@
 import { isScrolling, onScrollEnd } from './scrolling.ts';
 
-/** Calls `callback` for `pointerover`, `pointerenter` or `pointerleave`, which come before the move. */
-export type HoverDebounce = (event: MousePosition, callback: () => void) => void;
+/**
+ * Calls `callback` at once or after a scroll, for `pointerover`, `pointerenter` or `pointerleave`. These events come
+ * before the move.
+ */
+export type HoverDeferral = (event: MousePosition, callback: () => void) => void;
 
 /** Position of the mouse in an event, in CSS pixels from the window's top left corner. */
 type MousePosition = Pick<PointerEvent, 'clientX' | 'clientY'>;
@@ -14,7 +17,7 @@ let lastMove: MousePosition | undefined;
  * Returns a function that calls back at once while the mouse moves. If only the page scrolls under it, the last
  * callback waits until the scroll has ended: slow machines have no time for both.
  */
-export function createHoverDebounce(signal: AbortSignal): HoverDebounce {
+export function createHoverDeferral(signal: AbortSignal): HoverDeferral {
   watchMoves();
   let waiting: (() => void) | undefined;
   onScrollEnd(() => {
