@@ -1,7 +1,7 @@
 /** Milliseconds after the last scroll event until a scroll counts as ended. */
 const SCROLL_END_DELAY_MS = 150;
 
-/** Milliseconds between two checks of a page that loads or scrolls. */
+/** Milliseconds before the first check whether the page loads or scrolls, and between two checks. */
 const POLL_INTERVAL_MS = 200;
 
 const scrollEnds = new EventTarget();
@@ -16,7 +16,7 @@ export function isScrolling(): boolean {
 }
 
 /** Resolves once the page has loaded and does not scroll, for work that would cost frames of a scroll. */
-export async function untilScrollEnd(): Promise<void> {
+export async function untilLoadAndScrollEnd(): Promise<void> {
   watch();
   do {
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));

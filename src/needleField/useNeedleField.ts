@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useIsMotionAllowed } from '../motion/motionStore.ts';
 import { markSoftwareRendering } from '../motion/softwareRendering.ts';
 import { useLazyEffect } from '../motion/useLazyEffect.ts';
-import { untilScrollEnd } from '../motion/scrolling.ts';
+import { untilLoadAndScrollEnd } from '../motion/scrolling.ts';
 import { useInView } from '../motion/useInView.ts';
 import type { SceneEvent } from './sceneInput.ts';
 import type { FormTargets } from './readInput.ts';
@@ -59,7 +59,7 @@ export function useNeedleField(
   useLazyEffect(
     isWanted,
     async () => {
-      await untilScrollEnd();
+      await untilLoadAndScrollEnd();
       const { runScene } = await import('./runScene.ts');
       return () => {
         const end = runScene(canvas.current!, name, formTargets, onEvent);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useInView } from '../useInView.ts';
 import { useIsMotionAllowed } from '../motionStore.ts';
-import { untilScrollEnd } from '../scrolling.ts';
+import { untilLoadAndScrollEnd } from '../scrolling.ts';
 import { useLazyEffect } from '../useLazyEffect.ts';
 import styles from './NeedleCanvas.module.css';
 import type { RotatingNeedle } from './needleSprings.ts';
@@ -21,7 +21,7 @@ export function NeedleCanvas({ loadNeedles, className = '', ...options }: Needle
 
   useLazyEffect(isMotionAllowed && isNear, async () => {
     const element = canvas.current!;
-    await untilScrollEnd();
+    await untilLoadAndScrollEnd();
     const { rotateNeedles } = await import('./rotateNeedles.ts');
     const needles = await loadNeedles(element);
     return () => rotateNeedles(element, needles, options);

@@ -1,5 +1,5 @@
 import { gsap } from 'gsap';
-import { untilScrollEnd } from '../scrolling.ts';
+import { untilLoadAndScrollEnd } from '../scrolling.ts';
 import { isSoftwareRendering } from '../softwareRendering.ts';
 import { whenReached } from './whenReached.ts';
 
@@ -104,7 +104,7 @@ function startTimeline(
     // `lazy: false` writes the hidden state in this task, before the style sheet stops hiding.
     defaults: { duration: FADE_DURATION_S, ease: 'expo.out', lazy: false },
     // Removing `willChange` makes the browser draw the targets anew. That waits for the end of a scroll.
-    onComplete: () => void untilScrollEnd().then(() => removeStyles(section)),
+    onComplete: () => void untilLoadAndScrollEnd().then(() => removeStyles(section)),
   });
   // The browser draws each target once and moves it as a picture. Not by GSAP, which would read the style first and
   // force a layout.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type Swiper from 'swiper';
-import { untilScrollEnd } from '../../../motion/scrolling.ts';
+import { untilLoadAndScrollEnd } from '../../../motion/scrolling.ts';
 import { useLazyEffect } from '../../../motion/useLazyEffect.ts';
 import { useIsNearSection } from './useIsNearSection.ts';
 import { useAutoplay, type AutoplayControls } from './useAutoplay.ts';
@@ -60,7 +60,7 @@ export function useCarousel(): Carousel {
   }
 
   useLazyEffect(useIsNearSection(viewport, LOADING_DISTANCE), async () => {
-    await untilScrollEnd();
+    await untilLoadAndScrollEnd();
     const { createCarousel } = await import('./createCarousel.ts');
     return () => {
       if (!viewport.current) return () => {};
