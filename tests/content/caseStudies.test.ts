@@ -44,14 +44,14 @@ describe('the address of a case study', () => {
   test('leads to the headline after a reload, if the case study was pressed', async () => {
     const page = await openPage('', { site: site.url });
     await waitForHydration(page);
-    const line = page.locator('#project-1 summary');
-    await line.click();
+    const summary = page.locator('#project-1 summary');
+    await summary.click();
     await expect(page.getByText(problem)).toBeVisible();
     await page.reload();
     await waitForHydration(page);
     // Below the bar, not in the middle of the window.
-    await expect.poll(async () => (await line.boundingBox())!.y).toBeLessThan(150);
-    await expect(line).toBeInViewport();
+    await expect.poll(async () => (await summary.boundingBox())!.y).toBeLessThan(150);
+    await expect(summary).toBeInViewport();
     await expectInWindow(page);
   });
 });
@@ -67,13 +67,15 @@ test('Back closes a case study, Forward opens it', async () => {
   await expect(page.getByText(problem)).toBeVisible();
 });
 
-test('in a page zoomed by two fingers the line with the focus is seen after it opens and closes', async () => {
+test('in a page zoomed by two fingers the summary with the focus is seen after it opens and closes', async () => {
   const page = await openPage('', { site: site.url, viewport: { width: 1280, height: 800 } });
   await waitForHydration(page);
-  const line = page.locator('#project-1 summary');
-  await line.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  const summary = page.locator('#project-1 summary');
+  await summary.evaluate((element) =>
+    element.scrollIntoView({ block: 'end', behavior: 'instant' }),
+  );
   await zoomTo(page, 4);
-  await line.focus();
+  await summary.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(problem)).toBeVisible();
   await expect.poll(() => visibleRatioOfFocus(page)).toBeGreaterThan(0);

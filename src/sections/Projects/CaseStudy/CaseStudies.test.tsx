@@ -27,9 +27,9 @@ beforeEach(() => {
 afterEach(() => userEvent.unhover(document.body));
 
 describe('a closed case study', () => {
-  test('has a line that names result and project', async () => {
+  test('has a summary that names result and project', async () => {
     await renderProjects(projects(2));
-    await expect.element(line(1)).toHaveAccessibleName('Result 1 Case study Project 1');
+    await expect.element(summary(1)).toHaveAccessibleName('Result 1 Case study Project 1');
   });
 
   test('shows nothing else', async () => {
@@ -53,15 +53,15 @@ describe('a closed case study', () => {
   test('needs no result', async () => {
     const [first] = projects(1);
     await renderProjects([{ ...first!, result: undefined }]);
-    await expect.element(line(1)).toHaveAccessibleName('Case study Project 1');
+    await expect.element(summary(1)).toHaveAccessibleName('Case study Project 1');
   });
 });
 
 describe('an open case study', () => {
-  test('has a line that names result and project', async () => {
+  test('has a summary that names result and project', async () => {
     await renderProjects(projects(2));
     await press(1);
-    await expect.element(line(1)).toHaveAccessibleName('Result 1 Project 1');
+    await expect.element(summary(1)).toHaveAccessibleName('Result 1 Project 1');
   });
 
   test('has its texts in order, each with its label', async () => {
@@ -96,17 +96,17 @@ describe('an open case study', () => {
     await expect.element(page.getByText('Grace, Navy')).toBeVisible();
   });
 
-  test('keeps the focus on its line', async () => {
+  test('keeps the focus on its summary', async () => {
     await renderProjects(projects(2));
     await press(1);
-    await expect.element(line(1)).toHaveFocus();
+    await expect.element(summary(1)).toHaveFocus();
   });
 });
 
 test('a case study without a result opens in the upper part of the window', async () => {
   await renderProjects(projects(6, {}, { result: undefined }));
   await press(5);
-  const { top } = line(5).element().getBoundingClientRect();
+  const { top } = summary(5).element().getBoundingClientRect();
   expect(top).toBeGreaterThan(0);
   expect(top).toBeLessThan(0.35 * innerHeight);
 });
@@ -134,12 +134,12 @@ describe.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['Back', () => history.back()],
 ])('%s closes it', (_what, close) => {
-  test('and has the focus on its line', async () => {
+  test('and has the focus on its summary', async () => {
     await renderProjects(projects(2));
     await press(1);
     await close();
     await expect.poll(openCases).toEqual([]);
-    await expect.element(line(1)).toHaveFocus();
+    await expect.element(summary(1)).toHaveFocus();
   });
 
   test('and takes its address away', async () => {
@@ -247,9 +247,9 @@ describe('with motion', () => {
 
   test('closes at once if it is pressed twice', async () => {
     await renderProjects(projects(2));
-    const summary = document.querySelector('summary')!;
-    summary.click();
-    summary.click();
+    const pressed = document.querySelector('summary')!;
+    pressed.click();
+    pressed.click();
     await expect.poll(() => location.hash).toBe('');
     await expect.poll(openCases).toEqual([]);
   });
@@ -385,18 +385,18 @@ async function renderProjects(
   );
 }
 
-/** The line of a project, which opens and closes its case study. */
-function line(number: number) {
+/** The summary of a project, which opens and closes its case study. */
+function summary(number: number) {
   return page.elementLocator(document.querySelector(`#project-${number} summary`)!);
 }
 
 function press(number: number): Promise<void> {
-  return userEvent.click(line(number));
+  return userEvent.click(summary(number));
 }
 
 /** Leaves the mouse away from the cards: it would choose the one below it. */
 async function pressByKey(number: number): Promise<void> {
-  (line(number).element() as HTMLElement).focus();
+  (summary(number).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
 }
 

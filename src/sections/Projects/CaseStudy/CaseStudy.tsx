@@ -16,7 +16,7 @@ interface CaseStudyProps {
   index: number;
   /** Title of the project. */
   title: string;
-  /** The line that becomes the headline. */
+  /** The result of the project: the headline while the case study is open. */
   result: string | undefined;
   caseStudy: CaseStudyContent;
   cases: CaseControls;
@@ -63,13 +63,13 @@ export function CaseStudy({
         data-reveal="card"
       >
         <summary
-          className={`${styles.summary} ${resultStyles.line}`}
+          className={`${styles.summary} ${resultStyles.inset}`}
           onClick={(event) => {
             event.preventDefault();
             press(index);
           }}
         >
-          {result && <span className={`${styles.result} ${resultStyles.text}`}>{result}</span>}
+          {result && <span className={`${styles.result} ${resultStyles.result}`}>{result}</span>}
           {/* Keeps the words of both texts apart. */}{' '}
           <span className={`${styles.pill} ${styles.toggle} screen-only`}>
             <span className={styles.whenClosed}>

@@ -17,7 +17,7 @@ export interface CaseState {
 }
 
 export type CaseEvent =
-  /** The visitor pressed the line of a card, its headline or Close. */
+  /** The visitor pressed the summary of a card or Close. */
   | { type: 'pressed'; index: number }
   /** The visitor pressed Escape. */
   | { type: 'escaped' }

@@ -58,7 +58,7 @@ function namedElements(card: HTMLElement, others: readonly HTMLElement[]): Named
     { element: document.querySelector('header'), name: 'case-bar' },
     { element: card, name: 'case-background' },
     ...pictureSide.map((element, index) => ({ element, name: `case-picture-side-${index}` })),
-    { element: details.querySelector<HTMLElement>(`.${styles.result}`), name: 'case-line' },
+    { element: details.querySelector<HTMLElement>(`.${styles.result}`), name: 'case-result' },
     { element: details.querySelector<HTMLElement>(`.${styles.toggle}`), name: 'case-pill' },
     { element: details.querySelector<SVGElement>(':scope > svg'), name: 'case-needle' },
     { element: details.querySelector<HTMLElement>(':scope > div'), name: 'case-body' },

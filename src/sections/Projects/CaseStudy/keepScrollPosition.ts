@@ -4,12 +4,12 @@ import styles from './CaseStudy.module.css';
 const MAX_HEADLINE_TOP = 0.35;
 /** The needle above the headline reaches so far beyond the space there, in CSS pixels. */
 const NEEDLE_RISE_PX = 24;
-/** Space below the line of a closed card, in CSS pixels. */
-const BELOW_LINE_PX = 120;
+/** The result of a closed card begins at least this far above the lower edge of the window, in CSS pixels. */
+const BELOW_RESULT_PX = 120;
 
 /**
  * Opens or closes a card by `change`. Its picture stays where it is, if the reader then sees the headline of an
- * open card, or picture and line of a closed one. On phones the headline of an open card is below its picture. It
+ * open card, or picture and result of a closed one. On phones the headline of an open card is below its picture. It
  * comes right below the bar, so that the reader begins with it and not in the middle of the caption.
  *
  * Lengths are CSS pixels from the top of the window, downwards. Returns by how much the picture moved.
@@ -21,7 +21,7 @@ export function keepScrollPosition(
 ): number {
   const details = card.querySelector('details')!;
   const summary = details.querySelector('summary')!;
-  // Without a result the line has only its pill, which an open card does not show.
+  // Without a result the summary has only its pill, which an open card does not show.
   const result = summary.querySelector(`.${styles.result}`);
   const pictureSide = details.previousElementSibling!;
   const picture = pictureSide.querySelector('img') ?? pictureSide.querySelector('h3')!;
@@ -32,11 +32,11 @@ export function keepScrollPosition(
   const pictureShift = topOf(picture) - pictureTop;
   const aboveHeadline = pixels(getComputedStyle(summary).paddingTop);
   const isBesidePicture = getComputedStyle(pictureSide).display !== 'contents';
-  // As if the picture had not moved.
-  const lineTop = (result ? topOf(result) : topOf(summary) + aboveHeadline) - pictureShift;
+  // In an open card it is the headline. Measured as if the picture had not moved.
+  const resultTop = (result ? topOf(result) : topOf(summary) + aboveHeadline) - pictureShift;
   const wantedShift = isOpening
-    ? shiftOfHeadline(lineTop, barBottom + aboveHeadline, isBesidePicture)
-    : shiftOfCard(pictureTop, lineTop, barBottom);
+    ? shiftOfHeadline(resultTop, barBottom + aboveHeadline, isBesidePicture)
+    : shiftOfCard(pictureTop, resultTop, barBottom);
   // The page moves up as it is scrolled down.
   scrollBy({ top: pictureShift - wantedShift, behavior: 'instant' });
   // The part of the page that two fingers have zoomed does not follow.
@@ -46,16 +46,20 @@ export function keepScrollPosition(
 }
 
 /** By how much an open card moves, so that its headline is right below the bar, or not far below beside a picture. */
-function shiftOfHeadline(lineTop: number, nearestTop: number, isBesidePicture: boolean): number {
-  if (!isBesidePicture) return nearestTop + NEEDLE_RISE_PX - lineTop;
+function shiftOfHeadline(
+  headlineTop: number,
+  nearestTop: number,
+  isBesidePicture: boolean,
+): number {
+  if (!isBesidePicture) return nearestTop + NEEDLE_RISE_PX - headlineTop;
   const farthestTop = Math.max(nearestTop, innerHeight * MAX_HEADLINE_TOP);
-  return Math.min(farthestTop, Math.max(nearestTop, lineTop)) - lineTop;
+  return Math.min(farthestTop, Math.max(nearestTop, headlineTop)) - headlineTop;
 }
 
-/** By how much a closed card moves: its picture down to the bar, as long as its line stays in the window. */
-function shiftOfCard(pictureTop: number, lineTop: number, barBottom: number): number {
+/** By how much a closed card moves: its picture down to the bar, as long as its result stays in the window. */
+function shiftOfCard(pictureTop: number, resultTop: number, barBottom: number): number {
   const toBar = Math.max(0, barBottom - pictureTop);
-  return Math.min(toBar, innerHeight - BELOW_LINE_PX - lineTop);
+  return Math.min(toBar, innerHeight - BELOW_RESULT_PX - resultTop);
 }
 
 function isZoomed(): boolean {

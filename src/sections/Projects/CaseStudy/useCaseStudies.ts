@@ -23,7 +23,7 @@ export interface CaseControls {
   classOf(index: number): string;
   /** Whether a card takes both columns while a case study is open, because it has no partner. */
   isWide(index: number): boolean;
-  /** The line of a card, its headline or Close was pressed. */
+  /** The summary of a card or Close was pressed. */
   press(index: number): void;
   /** The browser opened a case study by itself. */
   onOpenedByBrowser(index: number): void;
