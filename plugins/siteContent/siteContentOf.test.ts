@@ -252,9 +252,9 @@ describe('a case study', () => {
     [{ start: '2024', end: '2025' }, '2024–2025'],
     [{ period: 'Five weeks in spring 2025' }, 'Five weeks in spring 2025'],
     [{}, undefined],
-  ])('with the dates %o says when: %s', (dates, when) => {
-    const { items } = pageOf({ problem: 'Slow', ...dates });
-    expect(items[0]!.caseStudy!.when).toBe(when);
+  ])('written with %o has the dates %s', (written, dates) => {
+    const { items } = pageOf({ problem: 'Slow', ...written });
+    expect(items[0]!.caseStudy!.dates).toBe(dates);
   });
 
   test('brings its words to the page', () => {

@@ -203,7 +203,7 @@ function caseStudyOf(written: CaseStudyInput, content: CheckedContent): CaseStud
     problem: paragraphsOf(problem),
     role: paragraphsOf(role),
     outcome: paragraphsOf(outcome),
-    when: datesLine(written, content.site),
+    dates: datesLine(written, content.site),
     pictures,
     quote: caseQuoteOf(quote, content),
   };

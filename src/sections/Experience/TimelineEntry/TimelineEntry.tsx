@@ -18,8 +18,8 @@ export function TimelineEntry({ entry, typeLabel }: { entry: ExperienceEntry; ty
       <div className={styles.text}>
         <div className={styles.header}>
           <h3 className={`${styles.title} whole-words`}>{wholeWords(title)}</h3>
-          <div className={styles.when}>
-            <p className={styles.period}>
+          <div className={styles.datesAndCompany}>
+            <p className={styles.datesAndType}>
               {dates && <Dates dates={dates} />}
               <span className={styles.type}>{typeLabel}</span>
             </p>

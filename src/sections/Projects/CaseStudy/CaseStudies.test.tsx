@@ -65,7 +65,7 @@ describe('an open case study', () => {
   });
 
   test('has its texts in order, each with its label', async () => {
-    await renderProjects(projects(2, { role: ['Design'], outcome: ['Calm'], when: '2025' }));
+    await renderProjects(projects(2, { role: ['Design'], outcome: ['Calm'], dates: '2025' }));
     await press(1);
     expect(termsOf(1)).toEqual([
       'The problem: Problem 1',

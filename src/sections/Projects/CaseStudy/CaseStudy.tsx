@@ -100,12 +100,12 @@ function Texts({
   caseStudy,
   labels,
 }: Pick<CaseStudyProps, 'caseStudy'> & Pick<CaseControls, 'labels'>) {
-  const { problem, role, outcome, when } = caseStudy;
+  const { problem, role, outcome, dates } = caseStudy;
   const texts = [
     { label: labels.problem, paragraphs: problem },
     { label: labels.role, paragraphs: role },
     { label: labels.outcome, paragraphs: outcome, className: styles.outcome },
-    { label: labels.when, paragraphs: when === undefined ? undefined : [when] },
+    { label: labels.when, paragraphs: dates === undefined ? undefined : [dates] },
   ];
   return (
     <dl className={styles.texts}>

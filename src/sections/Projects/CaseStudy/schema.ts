@@ -60,8 +60,8 @@ export interface CaseStudyContent {
   problem?: string[] | undefined;
   role?: string[] | undefined;
   outcome?: string[] | undefined;
-  /** Its dates, in the language of the page. */
-  when?: string | undefined;
+  /** When it was, in one line in the language of the page. */
+  dates?: string | undefined;
   pictures?: CasePicture[] | undefined;
   quote?: CaseQuote | undefined;
 }
