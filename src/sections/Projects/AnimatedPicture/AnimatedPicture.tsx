@@ -29,18 +29,16 @@ const SHADE_LENGTH = 0.45 * width;
 /** Radius of the ripple when it has grown, in pixels of the full picture. */
 const RIPPLE_RADIUS = 0.17 * width;
 
-/** A step of a tilt. */
-interface TiltStep {
-  /** When it is reached, as a fraction of the whole time. */
+/** A keyframe of a tilt, in any direction. */
+interface TiltKeyframe {
   offset: number;
   /** Fraction of the full tilt. */
   tilt: number;
-  /** The way to the next step. */
   easing?: string;
 }
 
 /** There and back, with a slight overshoot. */
-const TILT_STEPS: TiltStep[] = [
+const TILT_KEYFRAMES: TiltKeyframe[] = [
   { offset: 0, tilt: 0, easing: 'cubic-bezier(0.2, 0.8, 0.4, 1)' },
   { offset: 0.26, tilt: 1, easing: 'cubic-bezier(0.45, 0, 0.4, 1)' },
   { offset: 0.64, tilt: -0.22, easing: 'cubic-bezier(0.4, 0, 0.4, 1)' },
@@ -187,7 +185,7 @@ function ShadeGradient({ id, x, y }: ShadeGradientProps) {
 /** The picture sinks at a point, in pixels of the full picture from its middle. */
 function tiltKeyframes(x: number, y: number): Keyframe[] {
   const angle = MAX_TILT_DEGREES * Math.min(1, Math.hypot(x, y) / FULL_TILT_DISTANCE);
-  return TILT_STEPS.map(({ offset, tilt, easing }) => ({
+  return TILT_KEYFRAMES.map(({ offset, tilt, easing }) => ({
     offset,
     // The axis is at right angles to the way from the middle to the point.
     rotate: `${-y} ${x} 0 ${tilt * angle}deg`,
@@ -197,7 +195,7 @@ function tiltKeyframes(x: number, y: number): Keyframe[] {
 }
 
 function shadeKeyframes(): Keyframe[] {
-  return TILT_STEPS.map(({ offset, tilt, easing }) => ({
+  return TILT_KEYFRAMES.map(({ offset, tilt, easing }) => ({
     offset,
     opacity: Math.max(0, TILT_SHADE_OPACITY * tilt),
     easing,
