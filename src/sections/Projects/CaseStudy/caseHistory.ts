@@ -18,23 +18,26 @@ export function readEntry(count: number): NavigationEvent {
   return { type: 'linked', index: index < 0 ? undefined : index };
 }
 
-/** Makes the step that comes with a change. `closedIndex`: index of the project that the change closes. */
-export function writeStep({ state, step }: CaseChange, closedIndex: number | undefined): void {
+/** Changes the history as its action says. `closedIndex`: index of the project that the change closes. */
+export function changeHistory(
+  { state, action }: CaseChange,
+  closedIndex: number | undefined,
+): void {
   const { openIndex } = state;
-  if (step === 'back') history.back();
-  if (step === 'clear' && closedIndex !== undefined) {
+  if (action === 'back') history.back();
+  if (action === 'clear' && closedIndex !== undefined) {
     history.replaceState(null, '', `#${projectId(closedIndex)}`);
   }
   if (openIndex === undefined) return;
   const entryState: HistoryState = { openIndex };
   const address = `#${caseId(openIndex)}`;
-  if (step === 'push') {
+  if (action === 'push') {
     // As Back arrives here, the browser would scroll before the case study closes.
     history.scrollRestoration = 'manual';
     history.replaceState({ openIndex: null } satisfies HistoryState, '');
     history.pushState(entryState, '', address);
   }
-  if (step === 'replace') {
+  if (action === 'replace') {
     // An entry that a link led to has no state and gets none: its address says enough.
     history.replaceState(state.entry === 'added' ? entryState : null, '', address);
   }

@@ -25,7 +25,7 @@ const states: Record<string, CaseState> = {
   leaving1: { openIndex: 1, entry: 'leaving' },
 };
 
-/** The state after each event, and the step in the history. A dash: the event changes nothing. */
+/** The state after each event, and the action in the history. A dash: the event changes nothing. */
 const table = readStateTable(`
 state     press1        press2           escape        browser1  browser2         link1    link2    linkAway  pop1         pop2         popAway
 closed    added1+push   added2+push      -             none1     none2            linked1  linked2  -         added1       added2       -
@@ -38,8 +38,8 @@ leaving1  leaving       leaving2         leaving       -         leaving2       
 
 test.each(table.cells)('$state, $event: $next', ({ state, event, next }) => {
   const before = states[state]!;
-  const { state: after, step } = nextCase(before, events[event]!);
-  const names = [nameOf(after), step].filter(Boolean);
+  const { state: after, action } = nextCase(before, events[event]!);
+  const names = [nameOf(after), action].filter(Boolean);
   expect(after === before ? '-' : names.join('+')).toBe(next);
 });
 

@@ -33,7 +33,7 @@ export type NavigationEvent =
   | { type: 'popped'; index: number | undefined };
 
 /** A change of the browser's history. */
-type HistoryStep =
+type HistoryAction =
   /** Add an entry with the address of the open case study. */
   | 'push'
   /** Write the address of the open case study into the entry. */
@@ -46,13 +46,13 @@ type HistoryStep =
 /** A state, and the change of the history that comes with it. */
 export interface CaseChange {
   state: CaseState;
-  step?: HistoryStep | undefined;
+  action?: HistoryAction | undefined;
 }
 
 /** The state before anything is opened. */
 export const ALL_CLOSED: CaseState = { openIndex: undefined, entry: 'none' };
 
-/** The next state and its step. The state is the same object if the event changes nothing. */
+/** The next state and its action. The state is the same object if the event changes nothing. */
 export function nextCase(state: CaseState, event: CaseEvent): CaseChange {
   switch (event.type) {
     case 'pressed':
@@ -66,7 +66,7 @@ export function nextCase(state: CaseState, event: CaseEvent): CaseChange {
       // The visitor took no step, so Back has none to undo: no entry is added.
       return {
         state: { ...state, openIndex: event.index },
-        step: hasAddress(state) ? 'replace' : undefined,
+        action: hasAddress(state) ? 'replace' : undefined,
       };
 
     case 'linked':
@@ -79,7 +79,7 @@ export function nextCase(state: CaseState, event: CaseEvent): CaseChange {
     case 'popped':
       // The step back arrived. The case study that was opened meanwhile gets its entry now.
       if (state.entry === 'leaving' && state.openIndex !== undefined) {
-        return { state: { ...state, entry: 'added' }, step: 'push' };
+        return { state: { ...state, entry: 'added' }, action: 'push' };
       }
       // Back from an open case study comes without an index, and closes it.
       return changed(state, {
@@ -92,9 +92,9 @@ export function nextCase(state: CaseState, event: CaseEvent): CaseChange {
 /** One entry for any number of case studies that are opened one after the other. */
 function openedByVisitor(state: CaseState, index: number): CaseChange {
   const after = { ...state, openIndex: index };
-  if (hasAddress(state)) return { state: after, step: 'replace' };
+  if (hasAddress(state)) return { state: after, action: 'replace' };
   if (state.entry === 'leaving') return { state: after };
-  return { state: { ...after, entry: 'added' }, step: 'push' };
+  return { state: { ...after, entry: 'added' }, action: 'push' };
 }
 
 function closed(state: CaseState): CaseChange {
@@ -104,10 +104,10 @@ function closed(state: CaseState): CaseChange {
       return { state: ALL_CLOSED };
 
     case 'added':
-      return { state: { openIndex: undefined, entry: 'leaving' }, step: 'back' };
+      return { state: { openIndex: undefined, entry: 'leaving' }, action: 'back' };
 
     case 'linked':
-      return { state: ALL_CLOSED, step: 'clear' };
+      return { state: ALL_CLOSED, action: 'clear' };
 
     case 'leaving':
       return { state: { ...state, openIndex: undefined } };

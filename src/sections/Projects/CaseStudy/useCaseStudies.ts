@@ -2,7 +2,7 @@ import { createRef, useEffect, useEffectEvent, useRef, useState, type RefObject 
 import { flushSync } from 'react-dom';
 import { isInWindow } from '../../../motion/isInWindow.ts';
 import { classNames } from '../../../ui/classNames.ts';
-import { readEntry, setScrollRestoration, writeStep } from './caseHistory.ts';
+import { readEntry, setScrollRestoration, changeHistory } from './caseHistory.ts';
 import { ALL_CLOSED, nextCase, type CaseEvent, type CaseState } from './caseState.ts';
 import { startCaseTransition } from './caseTransition.ts';
 import { keepScrollPosition } from './keepScrollPosition.ts';
@@ -44,7 +44,7 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
     if (after === before) return;
     decided.current = after;
     show(before, after, isAnimated);
-    writeStep(change, before.openIndex);
+    changeHistory(change, before.openIndex);
     // A step back arrives later, at `onNavigation`. Until then the entry is still that of the case study.
     if (after.entry !== 'leaving') setScrollRestoration(after.openIndex);
   }
