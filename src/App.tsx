@@ -26,7 +26,7 @@ const LATER_STYLES_ID = 'later-styles';
 export function App({ content }: { content: SiteContent }) {
   const { owner, shared, sectionIds } = content;
   const [fallingRows] = useState(() => new Set<FallingRow>());
-  const hasFallingNeedles = isFollowedBy(sectionIds, 'skills', 'projects');
+  const canNeedlesFall = isFollowedBy(sectionIds, 'skills', 'projects');
   useMotionAttributes();
   useSmoothScroll();
 
@@ -36,7 +36,7 @@ export function App({ content }: { content: SiteContent }) {
       <main id="main" tabIndex={-1}>
         <Home content={content.home} owner={owner} shared={shared} />
         <LaterStyles />
-        <FallingRowsContext value={hasFallingNeedles ? fallingRows : undefined}>
+        <FallingRowsContext value={canNeedlesFall ? fallingRows : undefined}>
           {sectionIds.map((id, index) => (
             // React hydrates each section on its own: a press in between does not wait for all of them.
             <Suspense key={id}>
