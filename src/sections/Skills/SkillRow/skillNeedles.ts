@@ -9,14 +9,14 @@ import type { RowSize } from './rowSizes.ts';
  * place right of and below the list. The others hang.
  */
 
-/** Width of the drawing in units of its view box. All rows have one scale. */
+/** Width of the drawing in units of its view box, for 100%. */
 export const DRAWING_WIDTH = 1000;
 /** How high a drawing is, and how long and wide its needles are, as a share of those of a medium row. */
 const SCALES: Record<RowSize, number> = { large: 1.4, medium: 1, small: 0.7 };
 /** Height of a medium row, in units. */
 const MEDIUM_HEIGHT = 64;
 
-/** First and last colour of a facet along the scale, as CSS. */
+/** First and last colour of a facet from left to right, as CSS. */
 interface FacetGradient {
   from: string;
   to: string;
@@ -31,15 +31,15 @@ export const facetGradients: Record<'light' | 'shade', FacetGradient> = {
     to: SHADE_COLOR,
   },
 };
-/** From this share of the scale on, facets have their last colour. */
+/** From this share of the width on, facets have their last colour. */
 export const GRADIENT_END = 0.7;
 
 const NEEDLE_COUNT = 100;
 const LINE_COUNT = 5;
 /** The line of each of five neighbours. They are apart, so that the edge of a level is no stair. */
 const LINE_ORDER = [0, 2, 4, 1, 3];
-/** Five neighbours, one in each line, share an angle and a fill. */
-const GROUP_SIZE = LINE_COUNT;
+/** A cluster: five neighbours, one in each line. They share an angle and a fill. */
+const CLUSTER_SIZE = LINE_COUNT;
 
 const UNITS_PER_PERCENT = DRAWING_WIDTH / NEEDLE_COUNT;
 
@@ -55,10 +55,10 @@ const AIM = { x: 2900, listHeights: 1.25 };
  */
 const ANGLE_STEP = 4;
 
-/** Needles grow along the scale, from the first to the last of these sizes, in units of a medium row. */
-const SIZE_COUNT = 6;
-const FIRST_SIZE = { length: 25, width: 6.75 };
-const LAST_SIZE = { length: 48, width: 12.5 };
+/** Needles that point have six sizes, which grow from the first needle to the last. In units of a medium row. */
+const NEEDLE_SIZE_COUNT = 6;
+const FIRST_NEEDLE = { length: 25, width: 6.75 };
+const LAST_NEEDLE = { length: 48, width: 12.5 };
 /** A needle that hangs. */
 const HANGING = { angle: 180, length: 15.5, width: 6.25 };
 
@@ -83,12 +83,12 @@ export function drawingHeight(size: RowSize): number {
 export function pointingNeedles(count: number, row: ListRow): Required<NeedleShape>[] {
   const scale = SCALES[row.size];
   return range(0, count).map((index) => {
-    const sizeIndex = Math.floor((index * SIZE_COUNT) / NEEDLE_COUNT);
-    const growthRatio = sizeIndex / (SIZE_COUNT - 1);
+    const sizeIndex = Math.floor((index * NEEDLE_SIZE_COUNT) / NEEDLE_COUNT);
+    const growthRatio = sizeIndex / (NEEDLE_SIZE_COUNT - 1);
     return needleAround(centerOf(index, scale), lineOf(index, row.size), {
       angle: angleOf(index, row),
-      length: scale * lerp(FIRST_SIZE.length, LAST_SIZE.length, growthRatio),
-      width: scale * lerp(FIRST_SIZE.width, LAST_SIZE.width, growthRatio),
+      length: scale * lerp(FIRST_NEEDLE.length, LAST_NEEDLE.length, growthRatio),
+      width: scale * lerp(FIRST_NEEDLE.width, LAST_NEEDLE.width, growthRatio),
     });
   });
 }
@@ -116,24 +116,24 @@ export function pathOf(needles: readonly Required<NeedleShape>[], facet?: Needle
   return paths.join('');
 }
 
-/** One fill for each group, for all rows: without a GPU, gradients take four times as long. */
-let groupFills: Fills[] | undefined;
+/** One fill for each cluster, for all rows: without a GPU, gradients take four times as long. */
+let clusterFills: Fills[] | undefined;
 
 /** The needles for the canvas that rotates them, in the colours of the drawing. */
 export function rotatingNeedles(
   needles: readonly Required<NeedleShape>[],
   canvas: HTMLCanvasElement,
 ): RotatingNeedle[] {
-  groupFills ??= readGroupFills(canvas);
-  const fills = groupFills;
+  clusterFills ??= readClusterFills(canvas);
+  const fills = clusterFills;
   return needles.map((needle, index) => ({
     ...needle,
     pivot: PIVOT,
-    fills: fills[Math.floor(index / GROUP_SIZE)]!,
+    fills: fills[Math.floor(index / CLUSTER_SIZE)]!,
   }));
 }
 
-function readGroupFills(canvas: HTMLCanvasElement): Fills[] {
+function readClusterFills(canvas: HTMLCanvasElement): Fills[] {
   const style = getComputedStyle(canvas);
   /** A colour of a gradient. The canvas's style works it out: older canvases cannot paint color-mix(). */
   const colorAt = (percent: number, { from, to }: FacetGradient) => {
@@ -141,9 +141,9 @@ function readGroupFills(canvas: HTMLCanvasElement): Fills[] {
     canvas.style.color = `color-mix(in srgb, ${from}, ${to} ${percentOfLast}%)`;
     return style.color;
   };
-  const fills = Array.from({ length: NEEDLE_COUNT / GROUP_SIZE }, (_, group) => ({
-    light: colorAt(group * GROUP_SIZE, facetGradients.light),
-    shade: colorAt(group * GROUP_SIZE, facetGradients.shade),
+  const fills = Array.from({ length: NEEDLE_COUNT / CLUSTER_SIZE }, (_, cluster) => ({
+    light: colorAt(cluster * CLUSTER_SIZE, facetGradients.light),
+    shade: colorAt(cluster * CLUSTER_SIZE, facetGradients.shade),
     opacity: 1,
   }));
   canvas.style.color = '';
@@ -151,11 +151,12 @@ function readGroupFills(canvas: HTMLCanvasElement): Fills[] {
 }
 
 /**
- * The angle of a needle: that of the needle in the middle of its group. Degrees clockwise from up.
+ * The angle of a needle: that of the needle in the middle of its cluster. Degrees clockwise from up.
  */
 function angleOf(index: number, row: ListRow): number {
-  const centerOfGroup = Math.floor(index / GROUP_SIZE) * GROUP_SIZE + Math.floor(GROUP_SIZE / 2);
-  const right = AIM.x - centerOf(centerOfGroup, SCALES[row.size]);
+  const centerOfCluster =
+    Math.floor(index / CLUSTER_SIZE) * CLUSTER_SIZE + Math.floor(CLUSTER_SIZE / 2);
+  const right = AIM.x - centerOf(centerOfCluster, SCALES[row.size]);
   const aimFromTop = AIM.listHeights * row.count * LIST_ROW_HEIGHT;
   const down = aimFromTop - (row.index + 0.5) * LIST_ROW_HEIGHT;
   const degrees = (Math.atan2(down, right) * 180) / Math.PI;
@@ -167,14 +168,14 @@ function angleOf(index: number, row: ListRow): number {
  * at the edges of the drawing.
  */
 function centerOf(index: number, scale: number): number {
-  const first = (scale * FIRST_SIZE.length) / 2;
-  const last = DRAWING_WIDTH - (scale * LAST_SIZE.length) / 2;
+  const first = (scale * FIRST_NEEDLE.length) / 2;
+  const last = DRAWING_WIDTH - (scale * LAST_NEEDLE.length) / 2;
   return lerp(first, last, index / (NEEDLE_COUNT - 1));
 }
 
 /** Middle of the line of a needle, in units from the top. */
 function lineOf(index: number, size: RowSize): number {
-  const line = LINE_ORDER[index % GROUP_SIZE]!;
+  const line = LINE_ORDER[index % CLUSTER_SIZE]!;
   return (drawingHeight(size) / LINE_COUNT) * (line + 0.5);
 }
 
