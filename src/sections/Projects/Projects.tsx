@@ -110,7 +110,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
           ))}
         </List>
         {testimonialsLink && hasSectionBelow(shared, 'projects', 'testimonials') && (
-          <TestimonialsLink quote={quote} className={styles.testimonialsLink}>
+          <TestimonialsLink quote={quote} className={styles.linkCell}>
             {testimonialsLink}
           </TestimonialsLink>
         )}

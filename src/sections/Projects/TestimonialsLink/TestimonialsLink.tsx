@@ -17,7 +17,7 @@ export function TestimonialsLink({ quote, className, children }: TestimonialsLin
           <p>{quote.sentence}</p>
         </blockquote>
       )}
-      <p className={styles.footer}>
+      <p className={styles.authorAndLink}>
         {quote && <bdi>{quote.author} </bdi>}
         <a className={styles.link} href="#testimonials">
           {children}
