@@ -185,17 +185,17 @@ type Curve = [start: Point, startHandle: Point, endHandle: Point, end: Point];
 
 /** Place and direction on a curve. `t`: 0 at its start, 1 at its end. */
 function onCurve([start, startHandle, endHandle, end]: Curve, t: number): Placement {
-  const left = 1 - t;
+  const u = 1 - t;
   const at = (axis: keyof Point) =>
-    left ** 3 * start[axis] +
-    3 * left ** 2 * t * startHandle[axis] +
-    3 * left * t ** 2 * endHandle[axis] +
+    u ** 3 * start[axis] +
+    3 * u ** 2 * t * startHandle[axis] +
+    3 * u * t ** 2 * endHandle[axis] +
     t ** 3 * end[axis];
-  const speed = (axis: keyof Point) =>
-    left ** 2 * (startHandle[axis] - start[axis]) +
-    2 * left * t * (endHandle[axis] - startHandle[axis]) +
+  const tangent = (axis: keyof Point) =>
+    u ** 2 * (startHandle[axis] - start[axis]) +
+    2 * u * t * (endHandle[axis] - startHandle[axis]) +
     t ** 2 * (end[axis] - endHandle[axis]);
-  return { place: { x: at('x'), y: at('y') }, angle: Math.atan2(speed('y'), speed('x')) };
+  return { place: { x: at('x'), y: at('y') }, angle: Math.atan2(tangent('y'), tangent('x')) };
 }
 
 /** The point at this distance from the tail of the docked needle, towards its tip. */
