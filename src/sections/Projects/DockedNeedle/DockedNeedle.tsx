@@ -74,6 +74,7 @@ export function DockedNeedle({
         />
       )}
       <svg className={styles.needle} viewBox={VIEW_BOX} aria-hidden="true">
+        {/* The same functions as in `transformOf`: so browsers animate each of them, and not a matrix. */}
         <g ref={needle} transform={`translate(${x} ${y}) rotate(${angle}) scale(1)`}>
           <Needle length={length} width={width} />
         </g>
