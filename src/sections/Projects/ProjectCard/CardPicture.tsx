@@ -25,6 +25,8 @@ interface CardPictureProps {
   project: Project;
   /** Whether the card takes both columns. */
   isWide: boolean;
+  /** Whether the picture stands in a frame. Else it fills the card. */
+  isFramed: boolean;
   /** Phase of the needle, if it is in this card or comes to it. */
   needlePhase: NeedlePhase | undefined;
   /** The SVG of the needle over the picture. */
@@ -37,10 +39,11 @@ export function CardPicture({
   index,
   project,
   isWide,
+  isFramed,
   needlePhase,
   cardNeedle,
 }: CardPictureProps) {
-  const { image, glow, pointer, hasSprites = false } = project;
+  const { image, pointer, hasSprites = false } = project;
   if (!image) return undefined;
   const needleShape = cardNeedleShape(project);
   const picture = (
@@ -61,7 +64,7 @@ export function CardPicture({
               detail={pointer.detail}
               hasSprites={hasSprites}
               needlePhase={needlePhase}
-              isFramed={glow === undefined}
+              isFramed={isFramed}
             >
               {picture}
             </AnimatedPicture>

@@ -96,6 +96,7 @@ export function ProjectCard({
         index={index}
         project={project}
         isWide={isWide}
+        isFramed={isFramed}
         needlePhase={needlePhase}
         cardNeedle={cardNeedle}
       />
