@@ -1,9 +1,8 @@
 import {
   pictureSizes,
   pictureUrl,
-  sizeKindOf,
   sourceSet,
-  type MadePictureKind,
+  type PictureKind,
 } from '../../helpers/pictureFiles.ts';
 import type { PictureSource } from '../../content/schema/inputTypes.ts';
 import { publicUrl } from '../../helpers/publicUrl.ts';
@@ -12,7 +11,7 @@ import { useLoadedInPrint } from './useLoadedInPrint.ts';
 interface PictureProps {
   picture: PictureSource;
   /** Decides the sizes of its files. */
-  kind: MadePictureKind;
+  kind: PictureKind;
   /** How wide the picture is shown, as in the HTML attribute `sizes`. */
   sizes: string;
   className?: string;
@@ -22,7 +21,7 @@ interface PictureProps {
 
 /** A picture below the first screen, in AVIF where the browser knows it, at the width that it is shown in. */
 export function Picture({ picture, kind, sizes, className, isPrinted = true }: PictureProps) {
-  const { width, height, widths } = pictureSizes[sizeKindOf(kind)];
+  const { width, height, widths } = pictureSizes[kind];
   const name = publicUrl(picture.src);
   const image = useLoadedInPrint(isPrinted);
 

@@ -132,7 +132,7 @@ function CaseFigure({ picture }: { picture: CasePicture }) {
     <figure>
       <Picture
         picture={picture}
-        kind="case"
+        kind="project"
         sizes={PICTURE_SIZES}
         className={styles.picture}
         isPrinted={false}
