@@ -5,8 +5,8 @@ import { MathUtils } from 'three';
  * Lengths are in units (view.ts), times in seconds, angles in radians. All others are rates, ratios
  * or factors, chosen by eye. `npm run tune` shows their effects. Endings of names:
  *
- * - `…From`, `…To`: the strengths, 0 to 1, at which an effect begins to show and shows in full. Those
- *   of `edge` are heights.
+ * - `…From`, `…To`: the values at which an effect begins to show and shows in full. They are strengths
+ *   from 0 to 1 where no comment says anything else.
  * - `…S`: seconds
  * - `…Rise`: added at full strength
  * - `…Gain`: the strength is multiplied by it. Above 1, the effect is full before the strength is.
@@ -44,7 +44,7 @@ export const effects = {
     /** Heights of the waves: valleys are below the first, crests above the second. */
     valley: -0.5,
     crest: 0.55,
-    /** The colours `middle` and `high`, from the valleys (0) to the crests (1). */
+    /** The colours `middle` and `high`. The values are heights, from the valleys (0) to the crests (1). */
     middleFrom: 0.15,
     middleTo: 0.6,
     highFrom: 0.42,
@@ -58,8 +58,9 @@ export const effects = {
     turnFrom: 0.02,
     turnTo: 0.3,
     grow: 0.75,
-    /** Near the target the surface is flatter by this ratio, from this pull on. */
+    /** At the target the surface is flatter by this ratio. */
     flatten: 0.85,
+    /** The pull at which that begins. It is full at the target, where the pull is 1. */
     flattenFrom: 0.3,
     /** Waves that run outwards: how much needles grow and glow on them. */
     ripple: 0.12,
@@ -138,7 +139,7 @@ export const effects = {
   exit: {
     /** Exit progress by which all are aligned. */
     alignedBy: 0.34,
-    /** How much later the near needles begin than the far ones, in times that one needle takes to turn. */
+    /** The nearest needles begin later than the farthest, by this share of the time that one needle takes to turn. */
     farFirst: 0.4,
     /** Units from the nearest to the farthest needles. */
     depth: 70,

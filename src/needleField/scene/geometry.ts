@@ -12,7 +12,7 @@ export interface NeedleGeometry {
   material: { defines?: Record<string, string>; transparent?: boolean };
 }
 
-/** The needle turns about the origin: so far behind its tip. Chosen by eye. */
+/** Lengths from the origin, about which the needle turns, to its tip. Chosen by eye. */
 const TIP = 0.72;
 const TAIL = TIP - 1;
 const WIDEST = TIP - WIDEST_FROM_TIP;
@@ -37,7 +37,7 @@ export const solidNeedle: NeedleGeometry = {
   material: {},
 };
 
-/** Its ridge, in heights of the ridge of the solid needle. Its mean is the same. */
+/** Height of its level ridge. That of the solid needle rises from 0 to 1 and falls to 0 again: its mean is 0.5. */
 const LOW_POLY_RIDGE = 0.5;
 /** Half its width. It is wider than the solid needle, because its edges fade (needle.frag). */
 const LOW_POLY_HALF_WIDTH = 0.7;

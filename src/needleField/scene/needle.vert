@@ -65,7 +65,7 @@ void main() {
   vec3 color = mix(slopeColor, high, smoothstep(FLOW_HIGH_FROM, FLOW_HIGH_TO, crest));
 
   // Exit: from far to near all needles turn to point down the page. The farthest begin at 0, and
-  // all are done at EXIT_ALIGNED_BY. EXIT_FAR_FIRST: how much later the nearest begin, in times that one needle takes.
+  // all are done at EXIT_ALIGNED_BY. The nearest begin later by EXIT_FAR_FIRST of the time that one needle takes.
   float farness = clamp(0.5 - groundPosition.y / EXIT_DEPTH, 0.0, 1.0);
   float alignment = exit / EXIT_ALIGNED_BY * (1.0 + EXIT_FAR_FIRST) - EXIT_FAR_FIRST * (1.0 - farness);
   float aligned = smoothstep(0.0, 1.0, alignment);
