@@ -18,7 +18,7 @@ function run(input: SceneInput, seconds: number, from = firstFrame(input), step 
 }
 
 describe('firstFrame', () => {
-  test('has the pose of the still picture at home, and a front that begins 0.35 s later', () => {
+  test('has the pose of the still picture at Home, and a front that begins 0.35 s later', () => {
     const input = inputFor({}, TALL);
     const target = wander(STILL_TIME, TALL);
     expect(firstFrame(input)).toEqual({

@@ -26,7 +26,7 @@ export interface Frame extends Partial<Strengths>, Partial<Pulses<Pulse>> {
   time: number;
   /** The tips of the needles meet here. */
   target: CanvasPoint;
-  /** The front with which the field arrives at home. */
+  /** The front with which the field of Home arrives. */
   arrival?: Pulse;
   /** The place of the mouse over the picture. */
   mouse?: CanvasPoint;

@@ -49,7 +49,7 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
   /** The frame before. Undefined after a pause. */
   let last: DrawnFrame | undefined;
   /**
-   * The time of the last user activity, in ms. It gets its time from the next frame, whose clock may differ.
+   * The time of the last user activity, in ms. Set at the next frame, because the clocks of messages and frames differ.
    * Until then only its age is known.
    */
   let lastActivity: number | undefined;
