@@ -24,10 +24,11 @@ interface LoopOptions {
   draw: (time: number) => void;
 }
 
-/** When a frame was due and when it was drawn, in ms. */
+/** A drawn frame. Times are in ms. */
 interface DrawnFrame {
-  due: number;
-  drawn: number;
+  /** The interval to the next frame counts from here. */
+  countedFrom: number;
+  drawnAt: number;
 }
 
 /** A frame of the display may come so many milliseconds before the next one is due. */
@@ -85,23 +86,20 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
 
     const interval = 1000 / pace.framesPerSecond;
     // A scene that wakes up draws at once, and goes on from the pose in which it stood.
-    last ??= { due: now - interval, drawn: now - interval };
-    const due = Math.max(last.due + interval, pauseEnd);
+    last ??= { countedFrom: now - interval, drawnAt: now - interval };
+    const due = Math.max(last.countedFrom + interval, pauseEnd);
     if (now < due - TOLERANCE_MS) {
       waitFor(due, now);
       return;
     }
-    time += ((now - last.drawn) / 1000) * pace.timeScale;
-    last = { due: rhythm(due, now, interval), drawn: now };
+    time += ((now - last.drawnAt) / 1000) * pace.timeScale;
+    // A frame in time follows the display, which is never quite even. A late frame makes the next one come sooner, by an
+    // interval at most.
+    const isInTime = now <= due + TOLERANCE_MS;
+    last = { countedFrom: isInTime ? now : Math.max(due, now - interval), drawnAt: now };
     draw(time);
     hasDrawn = true;
-    waitFor(last.due + interval, now);
-  }
-
-  /** The time from which the next interval counts. A frame in time follows the display, which is never quite even. */
-  function rhythm(due: number, now: number, interval: number): number {
-    const isInTime = Math.abs(now - due) <= TOLERANCE_MS;
-    return isInTime ? now : Math.max(due, now - interval);
+    waitFor(last.countedFrom + interval, now);
   }
 
   function waitFor(due: number, now: number) {
