@@ -8,7 +8,7 @@ import {
   type Strengths,
 } from '../../src/needleField/sceneInput.ts';
 import { brush, effects, thinning } from '../../src/needleField/scene/effects.ts';
-import { firstFrame, nextFrame } from '../../src/needleField/scene/frame.ts';
+import { initialSceneState, nextSceneState } from '../../src/needleField/scene/sceneState.ts';
 import { createNeedleMaterial } from '../../src/needleField/scene/NeedleMaterial.ts';
 import { Needles } from '../../src/needleField/scene/Needles.tsx';
 import { createSceneRoot } from '../../src/needleField/scene/renderer.ts';
@@ -25,7 +25,7 @@ const input: SceneInput & Strengths = {
   ...noStrengths,
 };
 const constants = { ...effects, thinning, brush };
-let frame = firstFrame(input);
+let state = initialSceneState(input);
 /** Another constant is another shader, and so another material. */
 let version = 0;
 
@@ -34,7 +34,7 @@ const store = root.render(scene());
 
 const gui = new GUI({ title: 'Needle field' });
 const actions = {
-  begin: () => (frame = firstFrame(input)),
+  begin: () => (state = initialSceneState(input)),
   copy: () => navigator.clipboard.writeText(JSON.stringify(constants, null, 2)),
 };
 for (const name of STRENGTHS) gui.add(input, name, 0, 1, 0.01);
@@ -61,13 +61,13 @@ addEventListener('resize', () => {
 let last = performance.now();
 requestAnimationFrame(function draw(now) {
   requestAnimationFrame(draw);
-  frame = nextFrame(frame, input, (now - last) / 1000);
+  state = nextSceneState(state, input, (now - last) / 1000);
   last = now;
   advance(now / 1000, true, store.getState());
 });
 
 function scene() {
-  return <Needles key={version} palette={palette} takeNextFrame={() => frame} density={1} />;
+  return <Needles key={version} palette={palette} takeNextState={() => state} density={1} />;
 }
 
 function showChange() {

@@ -5,7 +5,7 @@ import { scenePalette } from '../../plugins/theme/palette.ts';
 import { stillFrame, withFrozenField, type DrawField } from '../../scripts/stills/frozenField.ts';
 import { pictureFile } from '../../src/helpers/pictureFiles.ts';
 import type { CanvasPoint } from '../../src/needleField/sceneInput.ts';
-import { firstFrame, nextFrame } from '../../src/needleField/scene/frame.ts';
+import { initialSceneState, nextSceneState } from '../../src/needleField/scene/sceneState.ts';
 import { groundUnder, TIP_HEIGHT, viewFor } from '../../src/needleField/scene/view.ts';
 import { stillName, stills } from '../../src/needleField/stillFiles.ts';
 import { sample } from '../helpers/sites/sample.ts';
@@ -111,13 +111,17 @@ const AHEAD = { left: 760, top: 300, width: 200, height: 120 };
 
 test('the needles lie down behind a mouse, not ahead of it', async () => {
   const input = { palette, size: WIDE_SIZE };
-  let frame = nextFrame(firstFrame(input), { ...input, mouse: { x: 0.1, y: 0.6 } }, 1 / 60);
+  let state = nextSceneState(
+    initialSceneState(input),
+    { ...input, mouse: { x: 0.1, y: 0.6 } },
+    1 / 60,
+  );
   for (let step = 0; step < 30; step += 1) {
-    frame = nextFrame(frame, { ...input, mouse: { x: 0.7, y: 0.6 } }, 1 / 60);
+    state = nextSceneState(state, { ...input, mouse: { x: 0.7, y: 0.6 } }, 1 / 60);
   }
   const [lying, standing] = [
-    await draw({ ...frame, ...input }),
-    await draw({ ...frame, trail: undefined, ...input }),
+    await draw({ ...state, ...input }),
+    await draw({ ...state, trail: undefined, ...input }),
   ];
   const difference = async (part: Region) => {
     const [one, other] = await Promise.all(

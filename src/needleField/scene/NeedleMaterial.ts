@@ -3,7 +3,7 @@ import type { ThreeElement } from '@react-three/fiber';
 import { Color, type Texture, Vector3 } from 'three';
 import { colorProperties, PULSES, STRENGTHS, type SceneColor } from '../sceneInput.ts';
 import { effects, glslConstants, type Effects } from './effects.ts';
-import { LONG_OVER } from './frame.ts';
+import { LONG_OVER } from './sceneState.ts';
 import fragmentShader from './needle.frag?raw';
 import vertexShader from './needle.vert?raw';
 import noise from './noise.glsl?raw';

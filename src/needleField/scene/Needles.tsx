@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Color, MathUtils, Mesh } from 'three';
 import { PULSES, STRENGTHS, type ScenePalette } from '../sceneInput.ts';
 import { cutoffOf, isArrivalOver } from './effects.ts';
-import type { Frame } from './frame.ts';
+import type { SceneState } from './sceneState.ts';
 import { createFieldGeometry, indexCount, solidNeedle, type NeedleGeometry } from './geometry.ts';
 import { placeNeedles } from './placeNeedles.ts';
 import { NeedleMaterial } from './NeedleMaterial.ts';
@@ -15,8 +15,8 @@ extend({ Color, Mesh, NeedleMaterial });
 
 interface NeedlesProps {
   palette: ScenePalette;
-  /** Returns the frame to draw. `seconds`: since the frame before. */
-  takeNextFrame: (seconds: number) => Frame;
+  /** Returns the state to draw. `seconds`: since the frame before. */
+  takeNextState: (seconds: number) => SceneState;
   /** Ratio of the needles to draw, 0 to 1. */
   density: number;
   /** The needle to draw. Default: that of the still pictures. */
@@ -31,7 +31,7 @@ const DENSITY_RATE = 3;
 /** The whole scene: one mesh that its shader moves. */
 export function Needles({
   palette,
-  takeNextFrame,
+  takeNextState,
   density,
   needleGeometry = solidNeedle,
 }: NeedlesProps) {
@@ -52,33 +52,33 @@ export function Needles({
 
   useFrame(({ camera }, seconds) => {
     const shader = material.current!;
-    const frame = takeNextFrame(seconds);
+    const state = takeNextState(seconds);
     camera.position.set(...cameraPosition(view));
     camera.lookAt(0, 0, 0);
 
     shownDensity.current = MathUtils.damp(shownDensity.current, density, DENSITY_RATE, seconds);
-    const exit = frame.exit ?? 0;
+    const exit = state.exit ?? 0;
     const cutoffBehindFront = cutoffOf(shownDensity.current, exit);
     // The still picture has all needles. The arrival takes away what this machine does not draw.
-    const isArriving = frame.arrival !== undefined && !isArrivalOver(frame.arrival.age);
+    const isArriving = state.arrival !== undefined && !isArrivalOver(state.arrival.age);
     const cutoffAheadOfFront = isArriving ? cutoffOf(1, exit) : cutoffBehindFront;
-    const targetOnGround = groundUnder(view, frame.target, TIP_HEIGHT);
-    shader.time = frame.time;
+    const targetOnGround = groundUnder(view, state.target, TIP_HEIGHT);
+    shader.time = state.time;
     shader.cutoffBehindFront = cutoffBehindFront;
     shader.cutoffAheadOfFront = cutoffAheadOfFront;
     shader.reach = view.reach;
     shader.target.set(targetOnGround.x, TIP_HEIGHT, targetOnGround.z);
-    for (const name of STRENGTHS) shader[name] = frame[name] ?? 0;
+    for (const name of STRENGTHS) shader[name] = state[name] ?? 0;
     for (const name of SHOWN_PULSES) {
-      const pulse = frame[name];
+      const pulse = state[name];
       if (!pulse) continue;
       const center = groundUnder(view, pulse.at);
       shader[name].set(center.x, center.z, pulse.age);
     }
     // The map goes to the GPU only while it changes.
-    if (frame.trail !== shownTrail.current) {
-      writeTrail(trailTexture, frame.trail);
-      shownTrail.current = frame.trail;
+    if (state.trail !== shownTrail.current) {
+      writeTrail(trailTexture, state.trail);
+      shownTrail.current = state.trail;
     }
 
     // Needles that have shrunk to nothing are not drawn.

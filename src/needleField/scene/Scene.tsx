@@ -5,7 +5,7 @@ import {
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useRef, useState } from 'react';
 import type { SceneEvent, SceneInput } from '../sceneInput.ts';
-import { firstFrame, nextFrame, type Frame } from './frame.ts';
+import { initialSceneState, nextSceneState, type SceneState } from './sceneState.ts';
 import { solidNeedle, lowPolyNeedle } from './geometry.ts';
 import type { Loop } from './loop.ts';
 import { Needles } from './Needles.tsx';
@@ -30,7 +30,7 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
   const [qualityState, setQualityState] = useState(BEST_QUALITY);
   /** Whether the visitor is active: then all frames are due. */
   const [isActive, setIsActive] = useState(false);
-  const frame = useRef<Frame>(null);
+  const sceneState = useRef<SceneState>(null);
   /** Frames per second of the display. It is measured once frames seem slow. */
   const displayRate = useRef(Infinity);
   const qualities = qualitiesFor(hasGpu);
@@ -50,15 +50,15 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
     setIsActive(loop.state === 'active');
   });
 
-  function takeNextFrame(seconds: number): Frame {
-    if (frame.current) {
-      frame.current = nextFrame(frame.current, input, seconds);
+  function takeNextState(seconds: number): SceneState {
+    if (sceneState.current) {
+      sceneState.current = nextSceneState(sceneState.current, input, seconds);
     } else {
-      frame.current = firstFrame(input);
-      // Once this frame is on the canvas.
+      sceneState.current = initialSceneState(input);
+      // Once its frame is on the canvas.
       requestAnimationFrame(() => report('drawn'));
     }
-    return frame.current;
+    return sceneState.current;
   }
 
   /** `fastest`: the most frames per second since the visitor became active. */
@@ -89,7 +89,7 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
       )}
       <Needles
         palette={input.palette}
-        takeNextFrame={takeNextFrame}
+        takeNextState={takeNextState}
         density={quality.needles}
         needleGeometry={hasGpu ? solidNeedle : lowPolyNeedle}
       />

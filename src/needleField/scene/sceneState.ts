@@ -21,7 +21,7 @@ interface Pulse {
 }
 
 /** The state of the scene in one frame: strengths and pulses as in sceneInput.ts, and: */
-export interface Frame extends Partial<Strengths>, Partial<Pulses<Pulse>> {
+export interface SceneState extends Partial<Strengths>, Partial<Pulses<Pulse>> {
   /** Seconds of motion. Pauses do not count. */
   time: number;
   /** The tips of the needles meet here. */
@@ -64,30 +64,30 @@ const WIDE_PATH: PathArea = { x: 0.775, y: 0.39, halfWidth: 0.052, halfHeight: 0
 /** In the lower third of an upright picture: text is above it. */
 const UPRIGHT_PATH: PathArea = { x: 0.56, y: 0.72, halfWidth: 0.13, halfHeight: 0.03 };
 
-/** The first frame has the pose of the still picture. */
-export function firstFrame(input: SceneInput): Frame {
+/** The state in the first frame: the pose of the still picture. */
+export function initialSceneState(input: SceneInput): SceneState {
   const target = input.defaultTarget ?? wander(STILL_TIME, aspectOf(input));
-  const frame: Frame = { time: STILL_TIME, target, exit: input.exit ?? 0 };
-  if (!input.defaultTarget) frame.arrival = { at: target, age: -ARRIVAL_DELAY };
+  const state: SceneState = { time: STILL_TIME, target, exit: input.exit ?? 0 };
+  if (!input.defaultTarget) state.arrival = { at: target, age: -ARRIVAL_DELAY };
   // A press that came before the first frame is over: its ring would be late.
   for (const name of PULSES) {
     const at = input[name];
-    if (at) frame[name] = { at, age: LONG_OVER };
+    if (at) state[name] = { at, age: LONG_OVER };
   }
-  return frame;
+  return state;
 }
 
-/** The frame `seconds` after `before`. */
-export function nextFrame(before: Frame, input: SceneInput, seconds: number): Frame {
+/** The state `seconds` after `before`. */
+export function nextSceneState(before: SceneState, input: SceneInput, seconds: number): SceneState {
   const step = MathUtils.clamp(seconds, 0, MAX_STEP);
   const time = before.time + step;
-  const frame: Frame = { time, target: nextTarget(before.target, input, time, step) };
+  const state: SceneState = { time, target: nextTarget(before.target, input, time, step) };
 
   for (const name of STRENGTHS) {
     const from = before[name] ?? 0;
     const to = input[name] ?? 0;
     const { rise, fall } = STRENGTH_RATES[name];
-    frame[name] = MathUtils.damp(from, to, to > from ? rise : fall, step);
+    state[name] = MathUtils.damp(from, to, to > from ? rise : fall, step);
   }
 
   for (const name of PULSES) {
@@ -95,19 +95,19 @@ export function nextFrame(before: Frame, input: SceneInput, seconds: number): Fr
     const at = input[name];
     // Each pulse comes as a new object, even at the same point: then it begins anew.
     const isNew = at !== undefined && at !== pulse?.at;
-    if (isNew) frame[name] = { at, age: 0 };
-    else if (pulse) frame[name] = { at: pulse.at, age: pulse.age + step };
+    if (isNew) state[name] = { at, age: 0 };
+    else if (pulse) state[name] = { at: pulse.at, age: pulse.age + step };
   }
 
   const { arrival } = before;
   if (arrival) {
     const arrivalStep = MathUtils.clamp(seconds, 0, MAX_ARRIVAL_STEP);
-    frame.arrival = { at: arrival.at, age: arrival.age + arrivalStep };
+    state.arrival = { at: arrival.at, age: arrival.age + arrivalStep };
   }
 
-  frame.mouse = nextMouse(before.mouse, input.mouse, step);
-  frame.trail = nextTrail(before.trail, mouseStep(before.mouse, frame.mouse, input), step);
-  return frame;
+  state.mouse = nextMouse(before.mouse, input.mouse, step);
+  state.trail = nextTrail(before.trail, mouseStep(before.mouse, state.mouse, input), step);
+  return state;
 }
 
 /** The place of the mouse after a step. A mouse that has just come starts where it is. */

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { PULSES, STRENGTHS, type SceneInput } from '../sceneInput.ts';
-import { type Frame, firstFrame, MAX_STEP, nextFrame, STILL_TIME, wander } from './frame.ts';
+import {
+  type SceneState,
+  initialSceneState,
+  MAX_STEP,
+  nextSceneState,
+  STILL_TIME,
+  wander,
+} from './sceneState.ts';
 
 const WIDE_PICTURE = 1.6;
 const TALL = 0.46;
@@ -11,17 +18,22 @@ function inputFor(given: Partial<SceneInput> = {}, aspect = WIDE_PICTURE): Scene
   return { palette: colors, size: { width: 1000 * aspect, height: 1000, pixelRatio: 1 }, ...given };
 }
 
-function run(input: SceneInput, seconds: number, from = firstFrame(input), step = 0.02): Frame {
-  let frame = from;
-  for (let i = 0; i < Math.round(seconds / step); i++) frame = nextFrame(frame, input, step);
-  return frame;
+function run(
+  input: SceneInput,
+  seconds: number,
+  from = initialSceneState(input),
+  step = 0.02,
+): SceneState {
+  let state = from;
+  for (let i = 0; i < Math.round(seconds / step); i++) state = nextSceneState(state, input, step);
+  return state;
 }
 
-describe('firstFrame', () => {
+describe('initialSceneState', () => {
   test('has the pose of the still picture at Home, and a front that begins 0.35 s later', () => {
     const input = inputFor({}, TALL);
     const target = wander(STILL_TIME, TALL);
-    expect(firstFrame(input)).toEqual({
+    expect(initialSceneState(input)).toEqual({
       time: STILL_TIME,
       target,
       exit: 0,
@@ -33,7 +45,7 @@ describe('firstFrame', () => {
 
   test('points at the default target, and starts at the exit progress of the section', () => {
     const target = { x: 0, y: 0 };
-    expect(firstFrame(inputFor({ defaultTarget: SEND_POINT, target, exit: 0.6 }))).toEqual({
+    expect(initialSceneState(inputFor({ defaultTarget: SEND_POINT, target, exit: 0.6 }))).toEqual({
       time: STILL_TIME,
       target: SEND_POINT,
       exit: 0.6,
@@ -41,25 +53,25 @@ describe('firstFrame', () => {
   });
 });
 
-describe('nextFrame', () => {
+describe('nextSceneState', () => {
   test('keeps the front of the arrival in time on a machine that draws four frames per second', () => {
     const input = inputFor();
-    const frame = run(input, 2, firstFrame(input), 0.25);
-    expect(frame.arrival?.age).toBeCloseTo(2 - 0.35);
-    expect(frame.time).toBeCloseTo(STILL_TIME + 8 * MAX_STEP);
+    const state = run(input, 2, initialSceneState(input), 0.25);
+    expect(state.arrival?.age).toBeCloseTo(2 - 0.35);
+    expect(state.time).toBeCloseTo(STILL_TIME + 8 * MAX_STEP);
   });
 
   test('takes an hour of sleep, and a clock that goes backwards, as hardly any time', () => {
-    const before = firstFrame(inputFor());
-    expect(nextFrame(before, inputFor(), 3600).time).toBe(STILL_TIME + MAX_STEP);
-    expect(nextFrame(before, inputFor(), -5).time).toBe(STILL_TIME);
+    const before = initialSceneState(inputFor());
+    expect(nextSceneState(before, inputFor(), 3600).time).toBe(STILL_TIME + MAX_STEP);
+    expect(nextSceneState(before, inputFor(), -5).time).toBe(STILL_TIME);
   });
 
   test('follows the target without a jump, alike at 30 and at 120 frames per second', () => {
     const target = { x: 0.1, y: 0.2 };
     const input = inputFor({ target });
-    const before = firstFrame(input);
-    const first = nextFrame(before, input, 1 / 60);
+    const before = initialSceneState(input);
+    const first = nextSceneState(before, input, 1 / 60);
     expect(Math.abs(first.target.x - before.target.x)).toBeLessThan(0.1);
     const [slow, fast] = [1 / 30, 1 / 120].map((step) => run(input, 0.5, before, step).target);
     expect(slow!.x).toBeCloseTo(fast!.x, 3);
@@ -91,16 +103,16 @@ describe('nextFrame', () => {
     'eases %s towards the strength that the page sends, and back to 0',
     (name) => {
       const risen = run(inputFor({ [name]: 0.6 }), 3);
-      expect(nextFrame(firstFrame(inputFor()), inputFor({ [name]: 0.6 }), 0.02)[name]).toBeLessThan(
-        0.3,
-      );
+      expect(
+        nextSceneState(initialSceneState(inputFor()), inputFor({ [name]: 0.6 }), 0.02)[name],
+      ).toBeLessThan(0.3);
       expect(risen[name]).toBeCloseTo(0.6, 3);
       expect(run(inputFor(), 3, risen)[name]).toBeCloseTo(0, 3);
     },
   );
 
   test('follows the page quicker as the section leaves than as it returns', () => {
-    const before = firstFrame(inputFor());
+    const before = initialSceneState(inputFor());
     const leaving = run(inputFor({ exit: 1 }), 0.1, before).exit!;
     const returning = 1 - run(inputFor(), 0.1, { ...before, exit: 1 }).exit!;
     expect(leaving).toBeGreaterThan(2 * returning);
@@ -118,22 +130,22 @@ describe('nextFrame', () => {
 
   test('lays none down as a mouse comes, pauses or leaves', () => {
     const mouse = { x: 0.2, y: 0.5 };
-    const frames = [run(inputFor(), 0.1)];
-    frames.push(run(inputFor({ mouse }), 0.02, frames[0]));
-    frames.push(run(inputFor({ mouse }), 1, frames[1]));
-    frames.push(run(inputFor(), 0.02, frames[2]));
-    expect(frames.map(({ trail }) => trail)).toEqual([undefined, undefined, undefined, undefined]);
+    const states = [run(inputFor(), 0.1)];
+    states.push(run(inputFor({ mouse }), 0.02, states[0]));
+    states.push(run(inputFor({ mouse }), 1, states[1]));
+    states.push(run(inputFor(), 0.02, states[2]));
+    expect(states.map(({ trail }) => trail)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   test.each(PULSES)('begins a %s once for each point of the page', (name) => {
     const input = inputFor({ defaultTarget: SEND_POINT });
     expect(run(input, 1)[name]).toBeUndefined();
     const at = { x: 0.3, y: 0.4 };
-    const begun = nextFrame(run(input, 1), { ...input, [name]: at }, 0.02);
+    const begun = nextSceneState(run(input, 1), { ...input, [name]: at }, 0.02);
     expect(begun[name]).toEqual({ at, age: 0 });
     const later = run({ ...input, [name]: at }, 2, begun);
     expect(later[name]).toEqual({ at, age: expect.closeTo(2) });
-    expect(nextFrame(later, { ...input, [name]: { ...at } }, 0.02)[name]?.age).toBe(0);
+    expect(nextSceneState(later, { ...input, [name]: { ...at } }, 0.02)[name]?.age).toBe(0);
   });
 });
 
