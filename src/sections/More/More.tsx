@@ -36,7 +36,7 @@ function Entry({ entry, newTabNote }: { entry: MoreEntry; newTabNote: string }) 
     <BulletItem className={styles.entry}>
       <p className={`${styles.title} whole-words`}>
         {url ? (
-          <Link className="target" href={url} newTabNote={newTabNote}>
+          <Link className="tap-target" href={url} newTabNote={newTabNote}>
             {wholeWords(title)}
           </Link>
         ) : (

@@ -37,7 +37,7 @@ export function NotFound({ content, home, translations }: NotFoundProps) {
       {translations.map(({ language, home: homeInLanguage, homeLink }) => (
         <p key={language} className={styles.text}>
           <a
-            className="target"
+            className="tap-target"
             href={homeInLanguage}
             hrefLang={language}
             lang={language}

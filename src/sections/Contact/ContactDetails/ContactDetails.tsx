@@ -55,7 +55,7 @@ export function ContactDetails({
           <a
             ref={emailLink}
             href={mailto}
-            className={classNames('target', undelivered && styles.undelivered)}
+            className={classNames('tap-target', undelivered && styles.undelivered)}
             aria-label={owner.email}
           >
             <AddressText>{owner.email}</AddressText>
@@ -63,7 +63,7 @@ export function ContactDetails({
         </Detail>
         {owner.phone && (
           <Detail label={labels.phone}>
-            <a className="target" dir="ltr" href={`tel:${owner.phone.replace(/[^+\d]/g, '')}`}>
+            <a className="tap-target" dir="ltr" href={`tel:${owner.phone.replace(/[^+\d]/g, '')}`}>
               {owner.phone}
             </a>
           </Detail>

@@ -28,7 +28,7 @@ export function SkillNames({ skills, comma, projects }: SkillNamesProps) {
               <PrintedComma comma={comma} isLast={index === last} />
             </p>
             {project && (
-              <a className={`${styles.project} target screen-only`} href={project.href}>
+              <a className={`${styles.project} tap-target screen-only`} href={project.href}>
                 {project.title}
               </a>
             )}

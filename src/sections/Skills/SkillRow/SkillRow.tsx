@@ -84,7 +84,7 @@ export function SkillRow({
         </div>
       )}
       {project && (
-        <a className={`${styles.project} target screen-only`} href={project.href}>
+        <a className={`${styles.project} tap-target screen-only`} href={project.href}>
           {project.title}
         </a>
       )}

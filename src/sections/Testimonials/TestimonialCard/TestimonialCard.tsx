@@ -35,7 +35,7 @@ export function TestimonialCard({ testimonial, project, labels }: TestimonialCar
         {rating && <Stars rating={rating} label={labels.rating} />}
         {project && (
           // Dragging moves the slides, not the link.
-          <a className={`${styles.project} target`} href={project.href} draggable={false}>
+          <a className={`${styles.project} tap-target`} href={project.href} draggable={false}>
             <bdi>{project.title}</bdi>
           </a>
         )}
