@@ -30,17 +30,17 @@ const SLIDE_DISTANCE = 28;
  */
 const COVER_SLIDE = 92;
 
-/** Steps of all timelines per second where no GPU helps. */
-const SOFTWARE_STEPS = 30;
+/** Frames per second of all timelines where no GPU helps. */
+const SOFTWARE_FPS = 30;
 /** Without a GPU, targets move by whole pixels: the browser would blend each frame of a target between two pixels. */
 const SOFTWARE_SNAP = { y: 1 };
 /** GSAP requests no more frames so many steps after the last timeline, or sooner. */
 const STEPS_BEFORE_SLEEP = 8;
 
-/** All elements that a timeline animates: its targets, as GSAP calls them. */
-const TARGETS = '[data-reveal], [data-cover], [data-bar]';
+/** All elements that a timeline animates. Those with `data-reveal` are the targets. */
+const ANIMATED = '[data-reveal], [data-cover], [data-bar]';
 
-// Few sections have targets of every kind.
+// Few sections have animated elements of every kind.
 gsap.config({ nullTargetWarn: false, autoSleep: STEPS_BEFORE_SLEEP });
 
 /**
@@ -79,7 +79,7 @@ export function reveal(section: HTMLElement, timing: RevealTiming = {}): () => v
 
 /**
  * Targets have `data-reveal`, cards `data-reveal="card"`, bars that fill `data-bar`, covers that
- * slide away `data-cover`. GSAP reads the style of each target, so the timeline is made when it
+ * slide away `data-cover`. GSAP reads the style of each element, so the timeline is made when it
  * starts.
  */
 function startTimeline(
@@ -87,7 +87,7 @@ function startTimeline(
   { delayMs = 0, staggerMs = 0 }: RevealTiming,
 ): gsap.core.Timeline {
   const isSoftware = isSoftwareRendering();
-  if (isSoftware) gsap.ticker.fps(SOFTWARE_STEPS);
+  if (isSoftware) gsap.ticker.fps(SOFTWARE_FPS);
   const find = (selector: string) => section.querySelectorAll<HTMLElement>(selector);
   // GSAP counts in seconds.
   const delaySeconds = delayMs / 1000;
@@ -103,12 +103,12 @@ function startTimeline(
   const timeline = gsap.timeline({
     // `lazy: false` writes the hidden state in this task, before the style sheet stops hiding.
     defaults: { duration: FADE_DURATION_S, ease: 'expo.out', lazy: false },
-    // Removing `willChange` makes the browser draw the targets anew. That waits for the end of a scroll.
+    // Removing `willChange` makes the browser draw the elements anew. That waits for the end of a scroll.
     onComplete: () => void untilLoadAndScrollEnd().then(() => removeStyles(section)),
   });
-  // The browser draws each target once and moves it as a picture. Not by GSAP, which would read the style first and
+  // The browser draws each element once and moves it as a picture. Not by GSAP, which would read the style first and
   // force a layout.
-  for (const target of find(TARGETS)) target.style.willChange = 'transform, opacity';
+  for (const element of find(ANIMATED)) element.style.willChange = 'transform, opacity';
   timeline.fromTo(find('[data-reveal=""]'), hidden, shown, delaySeconds);
   timeline.fromTo(find('[data-reveal=card]'), hidden, shownInTurn, delaySeconds);
   timeline.fromTo(find('[data-cover]'), covered, uncovered, delaySeconds);
@@ -117,9 +117,9 @@ function startTimeline(
 }
 
 /**
- * Removes the `style` attribute of each target: TimelineEntry.module.css waits for that. GSAP's `clearProps` would
- * read the style, which forces a layout.
+ * Removes the `style` attribute of each animated element: TimelineEntry.module.css waits for that. GSAP's
+ * `clearProps` would read the style, which forces a layout.
  */
 function removeStyles(section: HTMLElement): void {
-  for (const target of section.querySelectorAll(TARGETS)) target.removeAttribute('style');
+  for (const element of section.querySelectorAll(ANIMATED)) element.removeAttribute('style');
 }
