@@ -24,22 +24,22 @@ export function useLazyEffect(
 
   useEffect(() => {
     if (!when) return undefined;
-    let isOver = false;
+    let isCancelled = false;
     let stop: Stop = () => {};
 
     async function run() {
       try {
         const start = await loadLatest();
-        if (!isOver) stop = start();
+        if (!isCancelled) stop = start();
       } catch (error) {
         console.error(error);
-        if (!isOver) onErrorLatest();
+        if (!isCancelled) onErrorLatest();
       }
     }
     void run();
 
     return () => {
-      isOver = true;
+      isCancelled = true;
       stop();
     };
   }, [when]);

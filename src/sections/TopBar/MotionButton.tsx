@@ -21,14 +21,14 @@ export function MotionButton({ content }: { content: TopBarContent }) {
   // The button changes at once, and the page after that: it takes longer than a press should.
   useEffect(() => {
     if (!choice) return undefined;
-    let isOver = false;
+    let isCancelled = false;
     void nextPaint().then(() => {
-      if (isOver) return;
+      if (isCancelled) return;
       chooseMotion(choice);
       setChoice(undefined);
     });
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [choice]);
 
