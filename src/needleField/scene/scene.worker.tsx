@@ -42,7 +42,7 @@ async function start(canvas: OffscreenCanvas): Promise<void> {
     });
     root.render(<Scene input={input} loop={loop} hasGpu={hasGpu} report={report} />);
   } catch {
-    report('unable');
+    report('failed');
   }
 }
 
