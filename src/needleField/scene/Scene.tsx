@@ -10,7 +10,13 @@ import { solidNeedle, lowPolyNeedle } from './geometry.ts';
 import type { Loop } from './loop.ts';
 import { Needles } from './Needles.tsx';
 import { activeRate } from './pace.ts';
-import { BEST_QUALITY, frameRateBounds, judge, pixelRatioFor, qualitiesFor } from './quality.ts';
+import {
+  INITIAL_QUALITY_STATE,
+  frameRateBounds,
+  judge,
+  pixelRatioFor,
+  qualitiesFor,
+} from './quality.ts';
 
 /** drei counts the frames of so many milliseconds… */
 const MEASUREMENT_MS = 1000;
@@ -27,7 +33,7 @@ interface SceneProps {
 
 /** Draws the frames of the loop, with fewer pixels and needles if they come too late. */
 export function Scene({ input, loop, hasGpu, report }: SceneProps) {
-  const [qualityState, setQualityState] = useState(BEST_QUALITY);
+  const [qualityState, setQualityState] = useState(INITIAL_QUALITY_STATE);
   /** Whether the visitor is active: then all frames are due. */
   const [isActive, setIsActive] = useState(false);
   const sceneState = useRef<SceneState>(null);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  BEST_QUALITY,
+  INITIAL_QUALITY_STATE,
   frameRateBounds,
   judge,
   pixelRatioFor,
@@ -75,7 +75,7 @@ test.each([
 });
 
 function after(...verdicts: Verdict[]): QualityState {
-  return verdicts.reduce(judge, BEST_QUALITY);
+  return verdicts.reduce(judge, INITIAL_QUALITY_STATE);
 }
 
 function good(count: number): Verdict[] {

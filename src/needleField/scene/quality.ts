@@ -41,7 +41,7 @@ export type Verdict = 'slow' | 'good';
 /** Good judgements after the first fall until the quality rises again. Each fall doubles them. */
 const GOOD_BEFORE_RISE = 10;
 
-export const BEST_QUALITY: QualityState = { level: 0, falls: 0, good: 0 };
+export const INITIAL_QUALITY_STATE: QualityState = { level: 0, falls: 0, good: 0 };
 
 /** The quality after a judgement. It falls at once. The more often it has fallen, the later it rises. */
 export function judge({ level, falls, good }: QualityState, verdict: Verdict): QualityState {
