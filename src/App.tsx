@@ -63,7 +63,7 @@ function backgroundsAround(index: number, ids: readonly SectionId[]): SectionBac
 }
 
 function backgroundOfSection(id: SectionId | undefined): SectionBackground {
-  return (id && sections[id].background) ?? 'background';
+  return (id && sections[id].background) ?? 'page';
 }
 
 interface ListedSectionProps<Id extends SectionId> {

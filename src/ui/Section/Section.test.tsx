@@ -27,7 +27,7 @@ describe('a section that is added after all others were revealed', () => {
 
 test('a neighbour of a deep section begins and ends like the page: the deep one fades by itself', async () => {
   await render(
-    <SectionBackgroundsContext value={{ own: 'background', above: 'deep', below: 'deep' }}>
+    <SectionBackgroundsContext value={{ own: 'page', above: 'deep', below: 'deep' }}>
       <Section id="between" />
     </SectionBackgroundsContext>,
   );

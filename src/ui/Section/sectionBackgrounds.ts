@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** Colour in which a section begins and ends. Its style sheet paints it. */
-export type SectionBackground = 'background' | 'surface' | 'deep';
+/** Colour in which a section begins and ends. Its style sheet paints it. `page`: that of the page. */
+export type SectionBackground = 'page' | 'surface' | 'deep';
 
 /** The colours where a section meets its neighbours. */
 export interface SectionBackgrounds {
@@ -15,7 +15,7 @@ export interface SectionBackgrounds {
 
 /** The backgrounds around a section. App knows them from the order of the sections. */
 export const SectionBackgroundsContext = createContext<SectionBackgrounds>({
-  own: 'background',
-  above: 'background',
-  below: 'background',
+  own: 'page',
+  above: 'page',
+  below: 'page',
 });
