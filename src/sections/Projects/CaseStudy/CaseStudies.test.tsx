@@ -238,6 +238,17 @@ describe('with motion', () => {
     await expect.poll(openCases).toEqual([1]);
   });
 
+  test('opens in a browser without view transitions', async () => {
+    const method = Object.getOwnPropertyDescriptor(Document.prototype, 'startViewTransition')!;
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+    onTestFinished(() => {
+      Object.defineProperty(Document.prototype, 'startViewTransition', method);
+    });
+    await renderProjects(projects(2));
+    await press(1);
+    await expect.poll(openCases).toEqual([1]);
+  });
+
   test('leaves no name of a moving part behind', async () => {
     await renderProjects(projects(2));
     await press(1);
