@@ -100,6 +100,16 @@ test('README and CONTRIBUTING name the versions of Node that package.json allows
   expect(read('.github/workflows/checks.yml')).toContain(`node-version: [${named}]`);
 });
 
+test('Dependabot leaves the packages whose versions stay', () => {
+  const [, stay = ''] = /^newer versions:\n\n([^]*?)\n\n/m.exec(read('docs/CONTRIBUTING.md')) ?? [];
+  const named = stay
+    .split('\n- ')
+    .flatMap((line) => [...line.split(':')[0]!.matchAll(/`(.+?)`/g)].map(([, name]) => name));
+  const ignored = [...read('.github/dependabot.yml').matchAll(/dependency-name: '?([\w@/-]+)/g)];
+  expect(named.length).toBeGreaterThan(5);
+  expect(ignored.map(([, name]) => name).toSorted()).toEqual(named.toSorted());
+});
+
 test('every path in the documents leads to a file', () => {
   const pages = readdirSync('docs').map((file) => join('docs', file));
   const others = ['README.md', 'CHANGELOG.md', 'tests/README.md', '.github/SECURITY.md'];
