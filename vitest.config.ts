@@ -150,7 +150,7 @@ function endToEnd(name: string, ofSample: string[], { engine, anyContent = [] }:
       globalSetup: 'tests/helpers/sites/globalSetup.ts',
       // The files of a worker share one browser.
       isolate: false,
-      // A browser on a busy machine can stop drawing for good. A promise that fails is not tried again.
+      // A browser on a busy machine can stop drawing for good. A failed assertion is not tried again.
       retry: { count: 1, condition: /^Test timed out/ },
       env: { ...withoutMailKeys, NODE_ENV: 'production' },
     },
