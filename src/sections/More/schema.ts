@@ -20,7 +20,7 @@ import {
 
 /** A certificate, an award or a publication. `company` is named as in `experience`. */
 export interface Achievement {
-  /** Name of the certificate or award, title of the publication. */
+  /** Name or title. */
   title: string;
   /** Issuer, jury or publisher. */
   company?: string | undefined;
