@@ -185,7 +185,7 @@ test('without CV and profiles there is no link', async () => {
   expect(page.getByRole('link').elements()).toEqual([]);
 });
 
-test('has no fault that axe finds', async () => {
+test('has no violation that axe finds', async () => {
   await renderAbout();
   await expectNoViolations();
 });

@@ -48,6 +48,6 @@ describe('the e-mail link of the details', () => {
   });
 });
 
-test('has no fault that axe finds', async () => {
+test('has no violation that axe finds', async () => {
   await expectNoViolations();
 });

@@ -189,7 +189,7 @@ describe.each([320, ...WIDTHS])('a long period at %i pixels', (width) => {
   });
 });
 
-test('has no fault that axe finds', async () => {
+test('has no violation that axe finds', async () => {
   await renderTimeline();
   await expectNoViolations();
 });

@@ -79,7 +79,7 @@ describe('the links to profiles', () => {
   });
 });
 
-test('has no fault that axe finds', async () => {
+test('has no violation that axe finds', async () => {
   await renderFooter();
   await expectNoViolations();
 });

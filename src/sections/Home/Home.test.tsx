@@ -129,7 +129,7 @@ describe('the arrow down', () => {
   });
 });
 
-test('has no fault that axe finds', async () => {
+test('has no violation that axe finds', async () => {
   await renderHome();
   await expectNoViolations();
 });

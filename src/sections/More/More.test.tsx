@@ -69,7 +69,7 @@ test('headings are beside their entries on a desktop, above them on a phone', as
   }
 });
 
-test('has no fault that axe finds', async () => {
+test('has no violation that axe finds', async () => {
   await renderMore();
   await expectNoViolations();
 });

@@ -225,7 +225,7 @@ describe('the link to the testimonials', () => {
   });
 });
 
-test('has no fault that axe finds', async () => {
+test('has no violation that axe finds', async () => {
   await renderProjects(withLink(2));
   await expectNoViolations();
 });

@@ -183,7 +183,7 @@ describe('nothing is wider than the window', () => {
   });
 });
 
-test('has no fault that axe finds', async () => {
+test('has no violation that axe finds', async () => {
   await renderServices();
   for (const details of document.querySelectorAll('details')) details.open = true;
   await expectNoViolations();

@@ -285,7 +285,7 @@ describe('a keyword', () => {
   });
 });
 
-test('has no fault that axe finds', async () => {
+test('has no violation that axe finds', async () => {
   await renderSkills();
   await expectNoViolations();
 });

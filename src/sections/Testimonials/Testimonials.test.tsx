@@ -550,7 +550,7 @@ test.each(['blockquote', 'figcaption [aria-hidden]'])(
   },
 );
 
-test('has no fault that axe finds', async () => {
+test('has no violation that axe finds', async () => {
   await renderCarousel();
   await expectNoViolations();
 });

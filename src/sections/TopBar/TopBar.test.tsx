@@ -133,7 +133,7 @@ describe('the menu of a phone', () => {
     expect(menuState()).toEqual(CLOSED);
   });
 
-  test('has no fault that axe finds while it is open', async () => {
+  test('has no violation that axe finds while it is open', async () => {
     await openMenu();
     await expectNoViolations();
   });
@@ -157,7 +157,7 @@ describe('on a desktop', () => {
     expect(menuButton().elements()).toEqual([]);
   });
 
-  test('the bar has no fault that axe finds', async () => {
+  test('the bar has no violation that axe finds', async () => {
     await expectNoViolations();
   });
 });

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** Expects that axe finds no fault in the rendered component. */
+/** Expects that axe finds no violation in the rendered component. */
 export async function expectNoViolations(): Promise<void> {
   // A component alone is no whole page.
   const rules = { region: { enabled: false } };
