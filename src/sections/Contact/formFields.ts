@@ -1,3 +1,4 @@
+import { fillText } from '../../helpers/fillText.ts';
 import { FIELD_NAMES, type ContactMessage, type FieldName } from './message.ts';
 import type { ContactFormContent } from './schema.ts';
 
@@ -42,5 +43,5 @@ export function lengthText(
   length: number,
   limit: number,
 ): string {
-  return lengthNote.replace('{n}', String(length)).replace('{limit}', String(limit));
+  return fillText(lengthNote, { n: length, limit });
 }

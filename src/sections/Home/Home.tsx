@@ -1,3 +1,4 @@
+import { fillText } from '../../helpers/fillText.ts';
 import { namePartsOf } from '../../helpers/nameParts.ts';
 import { Backdrop } from '../../needleField/Backdrop.tsx';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
@@ -39,7 +40,7 @@ export function Home({ content, owner, shared }: SectionProps<HomeContent>) {
       {sectionBelow && (
         <DownArrow
           href={`#${sectionBelow.id}`}
-          name={content.downArrow.replace('{section}', sectionBelow.label)}
+          name={fillText(content.downArrow, { section: sectionBelow.label })}
         />
       )}
     </section>

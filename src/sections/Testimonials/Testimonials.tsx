@@ -1,3 +1,4 @@
+import { fillText } from '../../helpers/fillText.ts';
 import { useInView } from '../../motion/useInView.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
@@ -19,9 +20,7 @@ export function Testimonials({ content, shared }: SectionProps<TestimonialsConte
   const { viewport, isReady, autoplay } = carousel;
   const hasBeenInView = useInView(viewport, { once: true });
   const count = items.length;
-  const slideNames = items.map((_, index) =>
-    labels.position.replace('{n}', String(index + 1)).replace('{count}', String(count)),
-  );
+  const slideNames = items.map((_, index) => fillText(labels.position, { n: index + 1, count }));
   const ids = items.map((_, index) => `testimonial-${index + 1}`);
   // The Tab key stops at the slides only while arrow keys scroll them.
   const group = { role: 'group', 'aria-label': heading, tabIndex: isReady ? -1 : 0 };

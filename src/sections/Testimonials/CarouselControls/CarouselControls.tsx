@@ -1,3 +1,4 @@
+import { fillText } from '../../../helpers/fillText.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { TestimonialsContent } from '../schema.ts';
 import type { Carousel } from '../carousel/useCarousel.ts';
@@ -46,7 +47,7 @@ export function CarouselControls({ carousel, slideNames, labels }: CarouselContr
               key={name}
               type="button"
               className={styles.dot}
-              aria-label={labels.goTo.replace('{n}', String(slide + 1))}
+              aria-label={fillText(labels.goTo, { n: slide + 1 })}
               aria-current={slide === activeSlide || undefined}
               onClick={() => showSlide(slide)}
             />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fillText } from '../../../helpers/fillText.ts';
 import { fillTemplate } from '../../../ui/text/fillTemplate.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import type { ProjectReference } from '../../sectionProps.ts';
@@ -88,7 +89,7 @@ function Stars({ rating, label }: StarsProps) {
       className={styles.stars}
       viewBox={`0 0 ${STARS_WIDTH} ${STAR_SIZE}`}
       role="img"
-      aria-label={label.replace('{n}', String(rating))}
+      aria-label={fillText(label, { n: rating })}
     >
       {Array.from({ length: STAR_COUNT }, (_, star) => (
         <path
