@@ -8,11 +8,12 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
+import { useReducerWithBailout } from '../../helpers/useReducerWithBailout.ts';
 import { nearestToCenter } from '../../motion/nearestToCenter.ts';
 import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
 import { createHoverDeferral, type HoverDeferral } from '../../motion/hoverDeferral.ts';
 import { cardOf, needleReducer, initialNeedle } from './needleState.ts';
-import type { NeedleEvent, NeedlePhase } from './needleState.ts';
+import type { NeedlePhase } from './needleState.ts';
 
 /** The needle as Projects draws it, and the elements and events that it needs. */
 interface NeedleControls {
@@ -42,11 +43,9 @@ export function useNeedle(
   const [cardNeedles] = useState(() =>
     Array.from({ length: cardCount }, () => createRef<SVGSVGElement>()),
   );
-  // Scroll events come each frame. `useReducer` renders after each of them, `useState` after a change.
-  const [state, setState] = useState(() => initialNeedle(firstCard, hasDockedNeedle));
-  const dispatch = useCallback((event: NeedleEvent) => {
-    setState((before) => needleReducer(before, event));
-  }, []);
+  const [state, dispatch] = useReducerWithBailout(needleReducer, () =>
+    initialNeedle(firstCard, hasDockedNeedle),
+  );
   const openCard = cases?.openIndex;
   // In the same render: the needle turns with the card.
   if (state.openCard !== openCard) dispatch({ type: 'opened', card: openCard });

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FocusEventHandler, MouseEventHandler, PointerEventHandler, RefObject } from 'react';
+import { useReducerWithBailout } from '../../../helpers/useReducerWithBailout.ts';
 import { useIsMotionAllowed } from '../../../motion/motionStore.ts';
-import { initialAutoplay, isPlaying, autoplayReducer, type AutoplayEvent } from './autoplay.ts';
+import { initialAutoplay, isPlaying, autoplayReducer } from './autoplay.ts';
 
 /** Autoplay, as the controls and the element around them need it. */
 export interface AutoplayControls {
@@ -34,13 +35,8 @@ export function useAutoplay(viewport: RefObject<HTMLElement | null>): AutoplayCo
   const pauseButton = useRef<HTMLButtonElement>(null);
   /** The element that was pressed, until the focus has followed. */
   const pressed = useRef<EventTarget>(null);
-  // Unlike useReducer, useState does not render for a key that changes nothing.
-  const [state, setState] = useState(initialAutoplay);
+  const [state, dispatch] = useReducerWithBailout(autoplayReducer, initialAutoplay);
   const isMotionAllowed = useIsMotionAllowed();
-
-  const dispatch = useCallback((event: AutoplayEvent) => {
-    setState((before) => autoplayReducer(before, event));
-  }, []);
 
   useEffect(() => {
     if (!viewport.current) return undefined;
