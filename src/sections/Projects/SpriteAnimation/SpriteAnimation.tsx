@@ -23,7 +23,7 @@ interface Loaded {
 
 /**
  * The details of a picture that move when the needle lands. They load half a window before, if the page may move.
- * Until then, and if that fails, the picture stays as it is.
+ * Until then, and if that fails, the picture stays as it is. Not with `React.lazy`: a file that fails would throw there.
  */
 export function SpriteAnimation({ index, picture, needlePhase }: SpriteAnimationProps) {
   const isNear = useInView(picture, { rootMargin: '50%', once: true });
