@@ -98,7 +98,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
               newTabNote={shared.newTabNote}
               cases={cases}
               isWide={
-                hasOpenCase ? cases.isWide(index) : !hasFullRows && index === items.length - 1
+                cases?.positionOf(index)?.isWide ?? (!hasFullRows && index === items.length - 1)
               }
               needlePhase={index === card ? phase : undefined}
               cardNeedle={cardNeedles[index]!}

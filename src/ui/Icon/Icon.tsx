@@ -6,6 +6,7 @@ const shapes = {
   'arrow-down': 'M12 4v15M5.5 12.5 12 19l6.5-6.5',
   'arrow-right': 'M4 12h15M12.5 5.5 19 12l-6.5 6.5',
   'arrow-up-right': 'M7 17 17 7M8.5 7H17v8.5',
+  close: 'M6 6l12 12M18 6 6 18',
   code: 'M8 6.5 2.5 12 8 17.5M16 6.5l5.5 5.5-5.5 5.5',
   pause: 'M8.5 5.5v13M15.5 5.5v13',
   play: 'M8 5.5v13l10.5-6.5z',

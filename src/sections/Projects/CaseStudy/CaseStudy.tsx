@@ -4,7 +4,6 @@ import { Picture } from '../../../ui/Picture/Picture.tsx';
 import resultStyles from '../Result/Result.module.css';
 import { caseId } from './caseId.ts';
 import styles from './CaseStudy.module.css';
-import { CloseLabel } from './CloseLabel.tsx';
 import type { CasePicture, CaseQuote, CaseStudyContent } from './schema.ts';
 import type { CaseControls } from './useCaseStudies.ts';
 
@@ -91,6 +90,16 @@ export function CaseStudy({
           {quote && <Quote quote={quote} />}
         </div>
       </details>
+    </>
+  );
+}
+
+/** The label of a button that closes, with a cross. */
+function CloseLabel({ children }: { children: string }) {
+  return (
+    <>
+      {children}
+      <Icon name="close" size="1.2em" />
     </>
   );
 }

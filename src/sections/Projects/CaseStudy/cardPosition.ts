@@ -1,5 +1,5 @@
 /** The position of a card in windows with two columns, while a case study is open. */
-interface CardPosition {
+export interface CardPosition {
   column: 'left' | 'right';
   /** Whether it takes both columns, because it has no partner. */
   isWide: boolean;

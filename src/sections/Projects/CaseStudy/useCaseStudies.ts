@@ -1,13 +1,11 @@
 import { createRef, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isInWindow } from '../../../motion/isInWindow.ts';
-import { classNames } from '../../../ui/classNames.ts';
 import { readEntry, setScrollRestoration, changeHistory } from './caseHistory.ts';
 import { ALL_CLOSED, nextCase, type CaseEvent, type CaseState } from './caseState.ts';
 import { startCaseTransition } from './caseTransition.ts';
 import { keepScrollPosition } from './keepScrollPosition.ts';
-import { cardPosition } from './cardPosition.ts';
-import styles from './CaseStudy.module.css';
+import { cardPosition, type CardPosition } from './cardPosition.ts';
 import type { CaseStudyLabels } from './schema.ts';
 
 /** The case studies as cards use them. */
@@ -19,10 +17,8 @@ export interface CaseControls {
   cards: readonly RefObject<HTMLLIElement | null>[];
   /** `openIndex`, if that card is in the middle of the window. */
   openIndexAtCenter(): number | undefined;
-  /** Classes of a card while a case study is open: its column and whether it is the open one. None if it is wide. */
-  classOf(index: number): string;
-  /** Whether a card takes both columns while a case study is open, because it has no partner. */
-  isWide(index: number): boolean;
+  /** The position of a card while a case study is open. */
+  positionOf(index: number): CardPosition | undefined;
   /** The summary of a card or Close was pressed. */
   press(index: number): void;
   /** The browser opened a case study by itself. */
@@ -120,12 +116,8 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
       const card = cardAt(openIndex);
       return card && isAtCenter(card) ? openIndex : undefined;
     },
-    classOf(index) {
-      if (openIndex === undefined) return '';
-      const { column, isWide } = cardPosition(index, count, openIndex);
-      return classNames(!isWide && styles[column], index === openIndex && styles.open);
-    },
-    isWide: (index) => openIndex !== undefined && cardPosition(index, count, openIndex).isWide,
+    positionOf: (index) =>
+      openIndex === undefined ? undefined : cardPosition(index, count, openIndex),
     press: (index) => send({ type: 'pressed', index }),
     onOpenedByBrowser: (index) => send({ type: 'openedByBrowser', index }),
   };

@@ -2,6 +2,7 @@ import type { PointerEvent, RefObject } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import { CaseNeedle } from '../CaseStudy/CaseNeedle.tsx';
 import { CaseStudy } from '../CaseStudy/CaseStudy.tsx';
+import caseStyles from '../CaseStudy/CaseStudy.module.css';
 import type { CaseControls } from '../CaseStudy/useCaseStudies.ts';
 import { cardNeedleShape } from '../CardNeedle/cardNeedleShape.ts';
 import { focusHandlers } from './focusHandlers.ts';
@@ -59,13 +60,15 @@ export function ProjectCard({
   const hasFooter = result !== undefined || caseStudy !== undefined;
   // A picture with a glow fills the card to its edges. Another one stands whole in a frame.
   const isFramed = image !== undefined && glow === undefined;
+  const position = cases?.positionOf(index);
   const cardClass = classNames(
     styles.card,
     isWide && wideStyles.wide,
     isFramed && styles.framed,
     hasFooter && resultStyles.card,
     isWide && hasFooter && resultStyles.wide,
-    cases?.classOf(index),
+    position && !isWide && caseStyles[position.column],
+    cases?.openIndex === index && caseStyles.open,
   );
   const captionClass = classNames(
     styles.caption,
