@@ -13,7 +13,7 @@ export interface DataAttributes {
   'data-pressed'?: '';
   // On elements of any section.
   'data-clickable'?: '';
-  'data-reveal'?: '' | 'card';
+  'data-reveal'?: '' | 'stagger';
   /** Missing until the reveal code comes: until then CSS hides the targets, for 4 s at most (motion.css). */
   'data-revealed'?: 'waiting' | 'shown';
   // Skills

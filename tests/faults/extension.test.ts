@@ -13,7 +13,7 @@ const CHANGED_OR_UNSENT = new RegExp(`React error #418|${UNSENT.source}`);
 const extensions: Record<string, () => void> = {
   'removes a picture and a skill': () => {
     document.querySelector('#about picture')?.remove();
-    document.querySelectorAll('#skills [data-reveal=card]')[3]?.remove();
+    document.querySelectorAll('#skills [data-reveal=stagger]')[3]?.remove();
   },
   'removes the live region': () => document.querySelector('form [role=status]')?.remove(),
   'translates every text': () => {

@@ -425,7 +425,7 @@ async function watchOpacity(page: Page, id: string): Promise<void> {
       });
     const times: ShownTimes = {
       heading: watch('h2')[0]!,
-      cards: watch('[data-reveal=card]'),
+      cards: watch('[data-reveal=stagger]'),
       entries: watch('li'),
     };
     const start = performance.now();

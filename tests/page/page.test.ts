@@ -84,7 +84,7 @@ describe('the served page', () => {
 
   test.each(
     Object.entries({
-      '#skills [data-reveal=card]': 10,
+      '#skills [data-reveal=stagger]': 10,
       '#projects h3': 6,
       '#projects img[alt]:not([alt=""])': 6,
       '#experience li svg': 5,

@@ -7,7 +7,7 @@ import { whenReached } from './whenReached.ts';
 export interface RevealTiming {
   /** Milliseconds between reaching the section and the start of its reveal. Default: 0. */
   delayMs?: number;
-  /** Milliseconds between one card and the next. Default: 0. */
+  /** Milliseconds between one staggered target and the next. Default: 0. */
   staggerMs?: number;
 }
 
@@ -78,7 +78,7 @@ export function reveal(section: HTMLElement, timing: RevealTiming = {}): () => v
 }
 
 /**
- * Targets have `data-reveal`, cards `data-reveal="card"`, bars that fill `data-bar`, covers that
+ * Targets have `data-reveal`, staggered ones `data-reveal="stagger"`, bars that fill `data-bar`, covers that
  * slide away `data-cover`. GSAP reads the style of each element, so the timeline is made when it
  * starts.
  */
@@ -110,7 +110,7 @@ function startTimeline(
   // force a layout.
   for (const element of find(ANIMATED)) element.style.willChange = 'transform, opacity';
   timeline.fromTo(find('[data-reveal=""]'), hidden, shown, delaySeconds);
-  timeline.fromTo(find('[data-reveal=card]'), hidden, shownInTurn, delaySeconds);
+  timeline.fromTo(find('[data-reveal=stagger]'), hidden, shownInTurn, delaySeconds);
   timeline.fromTo(find('[data-cover]'), covered, uncovered, delaySeconds);
   timeline.fromTo(find('[data-bar]'), empty, filled, delaySeconds);
   return timeline;

@@ -16,7 +16,7 @@ export function More({ content: { heading, lists }, shared }: SectionProps<MoreC
         {heading}
       </SectionHeading>
       {lists.map((list) => (
-        <div key={list.heading} className={styles.list} data-reveal="card">
+        <div key={list.heading} className={styles.list} data-reveal="stagger">
           <h3 className={styles.heading}>{list.heading}</h3>
           <List className={styles.entries}>
             {list.entries.map((entry, index) => (

@@ -59,7 +59,7 @@ export function CaseStudy({
         onToggle={({ currentTarget }) => {
           if (currentTarget.open && !isOpen) onOpenedByBrowser(index);
         }}
-        data-reveal="card"
+        data-reveal="stagger"
       >
         <summary
           className={`${styles.summary} ${resultStyles.inset}`}

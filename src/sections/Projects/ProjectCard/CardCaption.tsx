@@ -20,7 +20,7 @@ export function CardCaption({ className, project, clientLine, newTabNote }: Card
   const clientName = <b>{client}</b>;
   return (
     <div className={className}>
-      <div data-reveal="card">
+      <div data-reveal="stagger">
         <div className={styles.header}>
           {image && <h3 className={styles.title}>{title}</h3>}
           {client && (

@@ -14,7 +14,7 @@ export function PriceList({ services }: { services: readonly Service[] }) {
         <li
           key={name}
           className={classNames(styles.service, index === activeIndex && styles.active)}
-          data-reveal="card"
+          data-reveal="stagger"
           onPointerEnter={(event) => hover(event, price === undefined ? undefined : index)}
           onPointerLeave={(event) => hover(event, undefined)}
         >

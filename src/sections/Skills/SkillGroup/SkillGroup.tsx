@@ -14,7 +14,7 @@ interface SkillGroupProps {
 /** A group without a level: its name, and its keywords beside it. */
 export function SkillGroup({ skill, comma, hasIconColumn }: SkillGroupProps) {
   return (
-    <li className={styles.group} data-reveal="card">
+    <li className={styles.group} data-reveal="stagger">
       <p className={styles.name}>
         <SkillName skill={skill} hasIconColumn={hasIconColumn} />
       </p>

@@ -22,7 +22,7 @@ export function SkillNames({ skills, comma, projects }: SkillNamesProps) {
       {skills.map((skill, index) => {
         const project = projectUsing(skill.name, index, projects);
         return (
-          <BulletItem key={skill.name} className={styles.item} data-reveal="card">
+          <BulletItem key={skill.name} className={styles.item} data-reveal="stagger">
             <p className={styles.name}>
               <SkillName skill={skill} hasIconColumn={false} />
               <PrintedComma comma={comma} isLast={index === last} />

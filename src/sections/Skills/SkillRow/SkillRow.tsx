@@ -68,7 +68,7 @@ export function SkillRow({
   };
 
   return (
-    <li className={`${styles.row} ${styles[row.size]}`} data-reveal="card">
+    <li className={`${styles.row} ${styles[row.size]}`} data-reveal="stagger">
       <p className={styles.text}>
         <span className={classNames(styles.name, !project && styles.withoutProject)}>
           <SkillName skill={skill} hasIconColumn={hasIconColumn} />
