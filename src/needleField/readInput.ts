@@ -29,18 +29,19 @@ export function readInput(
   mouse?: PointerEvent,
 ): SceneMessage {
   const hasFailed = formTargets && getMessageStatus() === 'failed';
-  const emailLink = hasFailed ? canvasCenterOf(formTargets.emailLink.current, canvas) : undefined;
+  const emailPoint = hasFailed ? canvasCenterOf(formTargets.emailLink.current, canvas) : undefined;
   const mousePoint = mouse && canvasPointAt(canvas, mouse);
-  const focused = canvasCenterOf(focusedIn(canvas), canvas);
-  const target = emailLink ?? mousePoint ?? focused;
-  const isAtFocus = !emailLink && !mousePoint && focused !== undefined;
+  const focusPoint = canvasCenterOf(focusedIn(canvas), canvas);
+  const target = emailPoint ?? mousePoint ?? focusPoint;
+  const isAtFocus = !emailPoint && !mousePoint && focusPoint !== undefined;
   const sendButton = formTargets?.sendButton.current;
-  const send = sendButton ? windowCenterOf(sendButton) : undefined;
-  const isScrollHint = target === undefined && send !== undefined && send.y > innerHeight;
+  const sendCenter = sendButton ? windowCenterOf(sendButton) : undefined;
+  const isScrollHint =
+    target === undefined && sendCenter !== undefined && sendCenter.y > innerHeight;
   return {
     size: { width: canvas.clientWidth, height: canvas.clientHeight, pixelRatio: devicePixelRatio },
     exit: exitOf(canvas, name),
-    defaultTarget: send && pointTowards(send, canvas),
+    defaultTarget: sendCenter && pointTowards(sendCenter, canvas),
     target,
     mouse: mousePoint,
     spotlight: isAtFocus ? 1 : 0,

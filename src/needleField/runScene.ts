@@ -55,7 +55,7 @@ export function runScene(
   /** The requested frame, or 0. */
   let frame = 0;
 
-  const send = (message: SceneMessage, owned: Transferable[] = []) =>
+  const post = (message: SceneMessage, owned: Transferable[] = []) =>
     worker.postMessage(message, owned);
   const update = () => {
     cancelAnimationFrame(frame);
@@ -65,7 +65,7 @@ export function runScene(
     // But the first frame waits for a moment in which nobody uses the page.
     if (!isVisible && wasVisible === false && isDrawn) return;
     wasVisible = isVisible;
-    send({ isVisible, ...readInput(canvas, name, formTargets, mouse) });
+    post({ isVisible, ...readInput(canvas, name, formTargets, mouse) });
   };
   /** A frame computes style and layout anyway, so `readInput` does not force the browser to compute them twice. */
   const updateInFrame = () => {
@@ -78,11 +78,11 @@ export function runScene(
   const followFocus = () => follow(focusedIn(canvas) ? undefined : mouse);
   const press = (event: PointerEvent) => {
     const at = event.isPrimary && canvasPointAt(canvas, event);
-    if (at) send({ press: at });
+    if (at) post({ press: at });
   };
   const onMessageStatus = () => {
     const at = wasVisible && canvasCenterOf(formTargets?.sendButton.current, canvas);
-    if (at && getMessageStatus() === 'sent') send({ press: at, success: at });
+    if (at && getMessageStatus() === 'sent') post({ press: at, success: at });
     update();
   };
 
@@ -118,7 +118,7 @@ export function runScene(
   );
   views.observe(canvas);
   update();
-  send({ canvas: offscreen, palette: readPalette(canvas) }, [offscreen]);
+  post({ canvas: offscreen, palette: readPalette(canvas) }, [offscreen]);
 
   return () => {
     controller.abort();
