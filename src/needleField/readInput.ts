@@ -73,7 +73,7 @@ function windowCenterOf(element: HTMLElement): WindowPoint {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** The middle of an element. Undefined outside of the picture, or without an element. */
+/** The middle of an element. Undefined outside of the canvas, or without an element. */
 export function canvasCenterOf(
   element: HTMLElement | null | undefined,
   canvas: HTMLElement,
@@ -84,7 +84,7 @@ export function canvasCenterOf(
 }
 
 /**
- * A place in the window as a point of the picture, which is mirrored in pages from right to left. Undefined outside
+ * A place in the window as a point of the canvas, which is mirrored in pages from right to left. Undefined outside
  * of it.
  */
 export function canvasPointAt(

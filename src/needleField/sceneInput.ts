@@ -1,6 +1,6 @@
-/** A point of the picture, as fractions of the canvas. */
+/** A point of the canvas, as fractions of its size. */
 export interface CanvasPoint {
-  /** 0 at the left edge, 1 at the right edge; the page mirrors the picture if it reads from right to left. */
+  /** 0 at the left edge, 1 at the right edge; the page mirrors the canvas if it reads from right to left. */
   x: number;
   /** 0 at the upper edge, 1 at the lower edge. */
   y: number;

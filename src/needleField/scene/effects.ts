@@ -154,7 +154,7 @@ export const effects = {
     /** The ground on which needles can lie: all that a window of 21:9 shows up to the fog. */
     width: 160,
     depth: 80,
-    /** z of its far edge, in units from the middle of the picture. */
+    /** z of its far edge, in units from the middle of the canvas. */
     far: -56,
     /** The strengths at which the last and the first needle have got up. */
     lastUp: 0.05,
@@ -175,11 +175,11 @@ export const effects = {
   /** Needles that aim at the lower edge of the window are brighter, and the attractor reaches further. */
   scrollHint: { raise: 1.6, reach: 0.6 },
   /**
-   * The needles thin out towards the lower edge. Heights are from the picture's middle (0) to its
+   * The needles thin out towards the lower edge. Heights are from the middle of the canvas (0) to its
    * lower edge (-1).
    */
   edge: { thinFrom: -0.78, thinTo: -1.02, soft: 0.08 },
-  /** Fog: needles fade between these distances, in distances of the camera from the picture's middle. */
+  /** Fog: needles fade between these distances, in distances of the camera from the middle of the canvas. */
   fog: { near: 1, far: 1.85 },
 };
 

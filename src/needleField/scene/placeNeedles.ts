@@ -7,7 +7,7 @@ const ROW_DISTANCE = 0.84;
 const ODD_ROW_SHIFT = 0.5;
 /** The most units between a needle and its place in the row, in each direction. */
 const MAX_JITTER = 0.17;
-/** Needles stand beyond each edge by these fractions of the picture's size. */
+/** Needles stand beyond each edge by these fractions of the canvas's size. */
 const OVERLAP = { side: 0.05, top: 0.02, bottom: 0.13 };
 
 /** Floats of a needle in the result of `placeNeedles`. */
@@ -60,7 +60,7 @@ function placeRow(row: number, halfWidth: number): NeedlePlacement[] {
 
 /** Half the width of the ground that is seen at depth `z`, with the overlap, in units. */
 function halfWidthAt(view: View, z: number): number {
-  // An edge of the picture is a straight line on the ground, so two of its points are enough.
+  // An edge of the canvas is a straight line on the ground, so two of its points are enough.
   const far = groundUnder(view, { x: 1 + OVERLAP.side, y: 0 });
   const near = groundUnder(view, { x: 1 + OVERLAP.side, y: 1 });
   return near.x + ((far.x - near.x) * (z - near.z)) / (far.z - near.z);

@@ -28,7 +28,7 @@ export interface SceneState extends Partial<Strengths>, Partial<Pulses<Pulse>> {
   target: CanvasPoint;
   /** The front with which the field of Home arrives. */
   arrival?: Pulse;
-  /** The place of the mouse over the picture. */
+  /** The place of the mouse over the canvas. */
   mouse?: CanvasPoint;
   /** The needles pressed flat behind it. */
   trail?: Trail;
@@ -50,7 +50,7 @@ const NAMED_POINT_RATE = 7;
 /** How quickly the target goes to its own path, per second. */
 const PATH_RATE = 1.6;
 
-/** The area of the target's own path. All numbers are fractions of the picture. */
+/** The area of the target's own path. All numbers are fractions of the canvas. */
 interface PathArea {
   x: number;
   y: number;
@@ -59,9 +59,9 @@ interface PathArea {
   halfHeight: number;
 }
 
-/** In the right third of a picture: text is on the left. */
+/** In the right third of a wide canvas: text is on the left. */
 const WIDE_PATH: PathArea = { x: 0.775, y: 0.39, halfWidth: 0.052, halfHeight: 0.085 };
-/** In the lower third of an upright picture: text is above it. */
+/** In the lower third of an upright canvas: text is above it. */
 const UPRIGHT_PATH: PathArea = { x: 0.56, y: 0.72, halfWidth: 0.13, halfHeight: 0.03 };
 
 /** The state in the first frame: the pose of the still picture. */

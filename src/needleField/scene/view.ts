@@ -7,9 +7,9 @@ import type { CanvasPoint } from '../sceneInput.ts';
  * and field show the same composition.
  */
 export interface View {
-  /** Width of the picture divided by its height. */
+  /** Width of the canvas divided by its height. */
   aspect: number;
-  /** Distance from the camera to the point of the ground in the picture's middle, in units. */
+  /** Distance from the camera to the point of the ground in the middle of the canvas, in units. */
   distance: number;
   /** How far the attractor reaches, in units. */
   reach: number;
@@ -28,15 +28,15 @@ export const FIELD_OF_VIEW = 44;
 /** How steeply the camera looks down, in radians. */
 const CAMERA_PITCH = (41 * Math.PI) / 180;
 
-/** Distance and reach, in units. Tall pictures are seen from farther away. */
+/** Distance and reach, in units. A tall canvas shows the ground from farther away. */
 const WIDE_VIEW = { distance: 45, reach: 7.6 };
 const TALL_VIEW = { distance: 57, reach: 6 };
-/** Pictures from this aspect ratio on have the wide view… */
+/** From this aspect ratio on, a canvas has the wide view… */
 const WIDE_ASPECT = 1.5;
 /** …and up to this one the tall view. In between the two are mixed. */
 const TALL_ASPECT = 0.5;
 
-/** Half the height of the picture at a distance of 1. */
+/** Half the height that the canvas shows at a distance of 1. */
 const HALF_HEIGHT = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
 const PITCH_SIN = Math.sin(CAMERA_PITCH);
 const PITCH_COS = Math.cos(CAMERA_PITCH);
@@ -56,7 +56,7 @@ export function cameraPosition({ distance }: View): [x: number, y: number, z: nu
   return [0, distance * PITCH_SIN, distance * PITCH_COS];
 }
 
-/** The place `height` units above the ground that is seen at a point of the picture. */
+/** The place `height` units above the ground that is seen at a point of the canvas. */
 export function groundUnder(
   { aspect, distance }: View,
   { x, y }: CanvasPoint,
