@@ -1,5 +1,5 @@
 import { fillNeedles, fitCanvas } from './fillNeedles.ts';
-import { HIGHLIGHTED_SIZE, type SpringNeedle } from './needleSprings.ts';
+import { HIGHLIGHTED_SCALE, type SpringNeedle } from './needleSprings.ts';
 
 /** The part of a drawing that fills the canvas, in the drawing's units. */
 export interface ViewBox {
@@ -26,20 +26,20 @@ interface PaintTools {
 }
 
 /**
- * Returns the function that paints `needles`. With `isHighlighted` they have the highlight colour by their intensity.
- * The canvas gets its context with the first needle that turns: a page has a dozen of canvases, and a mouse may come to
- * none.
+ * Returns the function that paints `needles`. With `highlightsNearMouse` they have the highlight colour by their
+ * intensity. The canvas gets its context with the first needle that turns: a page has a dozen of canvases, and a mouse
+ * may come to none.
  */
 export function createNeedlePainter(
   canvas: HTMLCanvasElement,
   needles: readonly SpringNeedle[],
   viewBox: ViewBox,
-  isHighlighted: boolean,
+  highlightsNearMouse: boolean,
 ): PaintNeedles {
   let tools: PaintTools | undefined;
   /** No part of a needle is farther from the place that it turns about, in units of the drawing. */
   const radius =
-    HIGHLIGHTED_SIZE * Math.max(...needles.map(({ tip, tail }) => Math.max(tip, -tail)));
+    HIGHLIGHTED_SCALE * Math.max(...needles.map(({ tip, tail }) => Math.max(tip, -tail)));
 
   /** Paints all needles from the leftmost changed one to the rightmost, over the whole height of the canvas. */
   return (area, changed) => {
@@ -64,7 +64,9 @@ export function createNeedlePainter(
       const alike = inColumns.filter((needle) => needle.fills === fills);
       fillNeedles(context, alike, fills);
     }
-    const highlighted = isHighlighted ? inColumns.filter(({ intensity }) => intensity > 0) : [];
+    const highlighted = highlightsNearMouse
+      ? inColumns.filter(({ intensity }) => intensity > 0)
+      : [];
     for (const needle of highlighted) {
       const opacity = needle.intensity * Math.min(1, needle.fills.opacity + HIGHLIGHT_OPACITY);
       fillNeedles(context, [needle], { light: highlight, shade: highlightShade, opacity });

@@ -22,8 +22,8 @@ export interface PaintedNeedle {
   /** Place of the tail along the needle, from that point. Negative. */
   readonly tail: number;
   readonly halfWidth: number;
-  /** Share of these lengths with which it is drawn. */
-  readonly size: number;
+  /** These lengths are multiplied by it. */
+  readonly scale: number;
 }
 
 /** Size of a canvas in the window, in CSS pixels. */
@@ -71,9 +71,9 @@ export function fillNeedles(
 
 /** Adds a needle to the path, from half its width on the right to `leftEdge`. */
 function addOutline(context: CanvasRenderingContext2D, needle: PaintedNeedle, leftEdge: number) {
-  const { x, y, angle, size, tip, tail, halfWidth } = needle;
-  const cos = Math.cos(angle) * size;
-  const sin = Math.sin(angle) * size;
+  const { x, y, angle, scale, tip, tail, halfWidth } = needle;
+  const cos = Math.cos(angle) * scale;
+  const sin = Math.sin(angle) * scale;
   /** A point of the needle: `along` it, and `across` it to its right. */
   const lineTo = (along: number, across: number) =>
     context.lineTo(x + along * cos - across * sin, y + along * sin + across * cos);

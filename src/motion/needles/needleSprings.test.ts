@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  HIGHLIGHTED_SIZE,
+  HIGHLIGHTED_SCALE,
   NO_MOUSE,
   MOUSE_RANGE,
   createSpring,
@@ -22,11 +22,11 @@ function run(
   needle: SpringNeedle,
   offset: MouseOffset,
   seconds: number,
-  isHighlighted = true,
+  highlightsNearMouse = true,
 ): SpringNeedle {
   const frames = Math.round(seconds / FRAME_SECONDS);
   for (let frame = 0; frame < frames; frame += 1) {
-    stepNeedle(needle, offset, FRAME_SECONDS, isHighlighted);
+    stepNeedle(needle, offset, FRAME_SECONDS, highlightsNearMouse);
   }
   return needle;
 }
@@ -123,16 +123,16 @@ describe('the intensity', () => {
   });
 
   test('makes a needle grow', () => {
-    expect(run(createSpring(upright), nearOnTheRight, 2).size).toBeCloseTo(HIGHLIGHTED_SIZE, 2);
+    expect(run(createSpring(upright), nearOnTheRight, 2).scale).toBeCloseTo(HIGHLIGHTED_SCALE, 2);
   });
 
   test.each([
     [20, 0],
     [33, 0.5],
     [50, 1],
-  ])('without it, a needle at %i pixels from the mouse has the size %f', (distance, size) => {
+  ])('without it, a needle at %i pixels from the mouse has the scale %f', (distance, scale) => {
     const needle = run(createSpring(upright), { angle: RIGHT, distance }, FRAME_SECONDS, false);
-    expect(needle.size).toBeCloseTo(size);
+    expect(needle.scale).toBeCloseTo(scale);
   });
 });
 

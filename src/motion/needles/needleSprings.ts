@@ -19,7 +19,7 @@ export interface SpringNeedle extends PaintedNeedle {
   angle: number;
   /** Radians per second. */
   speed: number;
-  size: number;
+  scale: number;
   /** Strength of the highlight colour, 0 to 1. */
   intensity: number;
   /** Whether it had not arrived after the last step. */
@@ -51,12 +51,12 @@ const SPRING_TO_REST = { stiffness: 42, damping: 9.5 };
 /** Intensity rises and falls by these shares of the remaining way, per second. */
 const HIGHLIGHT_RISE = 12;
 const HIGHLIGHT_FALL = 3.5;
-/** Size at full intensity, as a share of the size at rest. */
-export const HIGHLIGHTED_SIZE = 1.3;
+/** The scale at full intensity. At rest it is 1. */
+export const HIGHLIGHTED_SCALE = 1.3;
 
-/** Needles that are not highlighted have no size at this distance from the mouse, in CSS pixels… */
+/** Needles without highlights have the scale 0 at this distance from the mouse, in CSS pixels… */
 const GONE_DISTANCE = 22;
-/** …and their whole size at this one. */
+/** …and the scale 1 at this one. */
 const WHOLE_DISTANCE = 44;
 
 /** A needle has arrived once it is this close to its target: radians, radians per second, and intensity. */
@@ -81,21 +81,21 @@ export function createSpring(needle: RotatingNeedle): SpringNeedle {
     restAngle: angle,
     angle,
     speed: 0,
-    size: 1,
+    scale: 1,
     intensity: 0,
     isMoving: false,
   };
 }
 
 /**
- * Moves a needle on by `seconds`. With `isHighlighted` it grows and takes the highlight colour near the mouse. Without,
- * it shrinks, so that the cursor can be seen. Changes the needle itself: one frame can move a thousand.
+ * Moves a needle on by `seconds`. With `highlightsNearMouse` it grows and takes the highlight colour near the mouse.
+ * Without, it shrinks, so that the cursor can be seen. Changes the needle itself: one frame can move a thousand.
  */
 export function stepNeedle(
   needle: SpringNeedle,
   offset: MouseOffset,
   seconds: number,
-  isHighlighted: boolean,
+  highlightsNearMouse: boolean,
 ): void {
   const nearness = smoothstep(offset.distance, MOUSE_RANGE, FULL_HIGHLIGHT_DISTANCE);
   const angleToMouse = shorterAngle(offset.angle - needle.restAngle);
@@ -121,8 +121,8 @@ export function stepNeedle(
     needle.intensity = targetIntensity;
   }
 
-  needle.size = isHighlighted
-    ? 1 + (HIGHLIGHTED_SIZE - 1) * needle.intensity
+  needle.scale = highlightsNearMouse
+    ? 1 + (HIGHLIGHTED_SCALE - 1) * needle.intensity
     : smoothstep(offset.distance, GONE_DISTANCE, WHOLE_DISTANCE);
 }
 

@@ -17,7 +17,7 @@ export interface RotateOptions {
    * Needles near the mouse grow in the highlight colour. Default: they shrink, so the cursor can be
    * seen.
    */
-  isHighlighted?: boolean;
+  highlightsNearMouse?: boolean;
   /** Whether the needles may begin to rotate. Needles that move are not asked. Default: always. */
   canStart?: () => boolean;
 }
@@ -38,10 +38,10 @@ const MAX_SPRING_STEP = 1 / 30;
 export function rotateNeedles(
   canvas: HTMLCanvasElement,
   needles: readonly RotatingNeedle[],
-  { viewBox, isHighlighted = false, canStart = () => true }: RotateOptions,
+  { viewBox, highlightsNearMouse = false, canStart = () => true }: RotateOptions,
 ): () => void {
   const springs = needles.map(createSpring);
-  const paint = createNeedlePainter(canvas, springs, viewBox, isHighlighted);
+  const paint = createNeedlePainter(canvas, springs, viewBox, highlightsNearMouse);
   const controller = new AbortController();
   const { signal } = controller;
   /** Whether the text runs from right to left. Undefined until the mouse comes. */
@@ -107,7 +107,7 @@ export function rotateNeedles(
         needle,
         point ? mouseOffsetFrom(needle, point, area) : NO_MOUSE,
         seconds,
-        isHighlighted,
+        highlightsNearMouse,
       );
       if (wasMoving || needle.isMoving) changed.push(needle);
     }

@@ -26,7 +26,7 @@ export function Portrait({ portrait }: { portrait: AboutPortrait }) {
         className={haloClass}
         viewBox={haloViewBox}
         loadNeedles={loadHalo}
-        isHighlighted
+        highlightsNearMouse
       />
       {/* The build draws it (plugins/siteFiles/haloFiles.ts). */}
       <img

@@ -115,5 +115,5 @@ function placeCanvas(canvas: HTMLCanvasElement, box: SectionBox): void {
 }
 
 function paintedNeedle({ x, y, angle, length, width }: FallingNeedle): PaintedNeedle {
-  return { x, y, angle, tip: 0, tail: -length, halfWidth: width / 2, size: 1 };
+  return { x, y, angle, tip: 0, tail: -length, halfWidth: width / 2, scale: 1 };
 }
