@@ -4,7 +4,7 @@ import type { Fills, PaintedNeedle } from './fillNeedles.ts';
 
 /** A needle that rotates. Lengths are in the units of its drawing, and its place is that of its tip. */
 export interface RotatingNeedle extends Required<NeedleShape> {
-  /** Position of the point that it rotates about: a share of its length from the tip. */
+  /** Distance of the pivot, about which it rotates, from the tip, in lengths. */
   pivot: number;
   fills: Fills;
 }
@@ -22,7 +22,7 @@ export interface SpringNeedle extends PaintedNeedle {
   scale: number;
   /** Strength of the highlight colour, 0 to 1. */
   intensity: number;
-  /** Whether it had not arrived after the last step. */
+  /** Whether it was short of its target after the last step. */
   isMoving: boolean;
 }
 
@@ -40,7 +40,10 @@ export const NO_MOUSE: MouseOffset = { angle: 0, distance: Infinity };
 export const MOUSE_RANGE = 220;
 /** Needles nearer to the mouse than this have full intensity, in CSS pixels. */
 const FULL_HIGHLIGHT_DISTANCE = 72;
-/** Needles this near rotate all the way. Nearness is 0 at MOUSE_RANGE and 1 at FULL_HIGHLIGHT_DISTANCE. */
+/**
+ * Needles this near rotate all the way. Nearness is 0 at MOUSE_RANGE and 1 at FULL_HIGHLIGHT_DISTANCE. The rotation has a
+ * second curve, up to here, so that needles have turned before they glow.
+ */
 const FULL_ROTATION_NEARNESS = 0.625;
 
 /** The spring to the mouse: four fifths of the way after 185 ms. Per second², and per second. */
