@@ -6,6 +6,7 @@ import type { Fills, PaintedNeedle } from './fillNeedles.ts';
 export interface RotatingNeedle extends Required<NeedleShape> {
   /** Distance of the pivot, about which it rotates, from the tip, in lengths. */
   pivot: number;
+  /** Needles with the same object are painted as one path, which takes less time. */
   fills: Fills;
 }
 
