@@ -5,8 +5,8 @@ import { FLOATS_PER_NEEDLE } from './placeNeedles.ts';
 /** One needle along +z, with a ridge. */
 export interface NeedleGeometry {
   /** x in widths, y in heights of the ridge, z in lengths. */
-  corners: readonly (readonly [x: number, y: number, z: number])[];
-  /** The corners of each face, counter-clockwise seen from outside. */
+  vertices: readonly (readonly [x: number, y: number, z: number])[];
+  /** The vertices of each face, counter-clockwise seen from outside. */
   faces: readonly (readonly [number, number, number])[];
   /** Properties of its material. */
   material: { defines?: Record<string, string>; transparent?: boolean };
@@ -19,7 +19,7 @@ const WIDEST = TIP - WIDEST_FROM_TIP;
 
 /** The needle of the still pictures. */
 export const solidNeedle: NeedleGeometry = {
-  corners: [
+  vertices: [
     [0, 0, TIP],
     [-0.5, 0, WIDEST], // left
     [0.5, 0, WIDEST], // right
@@ -44,7 +44,7 @@ const LOW_POLY_HALF_WIDTH = 0.7;
 
 /** A third of the solid needle's faces, for processors: seen from above they look alike. */
 export const lowPolyNeedle: NeedleGeometry = {
-  corners: [
+  vertices: [
     [0, LOW_POLY_RIDGE, TIP],
     [-LOW_POLY_HALF_WIDTH, 0, WIDEST],
     [LOW_POLY_HALF_WIDTH, 0, WIDEST],
@@ -63,7 +63,7 @@ export function indexCount({ faces }: NeedleGeometry): number {
 }
 
 /**
- * A needle for each placement of `placeNeedles`. Each corner repeats its floats: an InstancedMesh would need
+ * A needle for each placement of `placeNeedles`. Each vertex repeats its floats: an InstancedMesh would need
  * more code for its shader.
  */
 export function createFieldGeometry(
@@ -71,30 +71,30 @@ export function createFieldGeometry(
   needleGeometry: NeedleGeometry,
 ): BufferGeometry {
   const count = placements.length / FLOATS_PER_NEEDLE;
-  const cornerCount = needleGeometry.corners.length;
-  const cornerValues = needleGeometry.corners.flat();
-  const faceCorners = needleGeometry.faces.flat();
-  const corners = new Float32Array(count * cornerValues.length);
-  const cornerPlacements = new Float32Array(count * cornerCount * FLOATS_PER_NEEDLE);
-  const index = new Uint32Array(count * faceCorners.length);
+  const vertexCount = needleGeometry.vertices.length;
+  const needlePositions = needleGeometry.vertices.flat();
+  const needleIndex = needleGeometry.faces.flat();
+  const positions = new Float32Array(count * needlePositions.length);
+  const vertexPlacements = new Float32Array(count * vertexCount * FLOATS_PER_NEEDLE);
+  const index = new Uint32Array(count * needleIndex.length);
 
   for (let needle = 0; needle < count; needle += 1) {
-    const firstCorner = needle * cornerCount;
+    const firstVertex = needle * vertexCount;
     const placement = placements.subarray(
       needle * FLOATS_PER_NEEDLE,
       (needle + 1) * FLOATS_PER_NEEDLE,
     );
-    corners.set(cornerValues, needle * cornerValues.length);
-    for (let corner = 0; corner < cornerCount; corner += 1) {
-      cornerPlacements.set(placement, (firstCorner + corner) * FLOATS_PER_NEEDLE);
+    positions.set(needlePositions, needle * needlePositions.length);
+    for (let vertex = 0; vertex < vertexCount; vertex += 1) {
+      vertexPlacements.set(placement, (firstVertex + vertex) * FLOATS_PER_NEEDLE);
     }
-    for (const [at, corner] of faceCorners.entries()) {
-      index[needle * faceCorners.length + at] = firstCorner + corner;
+    for (const [at, vertex] of needleIndex.entries()) {
+      index[needle * needleIndex.length + at] = firstVertex + vertex;
     }
   }
 
   return new BufferGeometry()
-    .setAttribute('position', new BufferAttribute(corners, 3))
-    .setAttribute('placement', new BufferAttribute(cornerPlacements, FLOATS_PER_NEEDLE))
+    .setAttribute('position', new BufferAttribute(positions, 3))
+    .setAttribute('placement', new BufferAttribute(vertexPlacements, FLOATS_PER_NEEDLE))
     .setIndex(new BufferAttribute(index, 1));
 }

@@ -6,7 +6,7 @@ uniform vec3 background;
 varying vec3 vViewPosition;
 varying vec3 vColor;
 #ifdef LOW_POLY
-  varying vec2 vRidge;
+  varying vec2 vEdgeDistances;
 #endif
 
 // Towards the light, as the camera sees it: low from the left.
@@ -27,7 +27,7 @@ const float KNEE = 0.7;
 #endif
 
 void main() {
-  // The facet's own normal from its slope on the screen: five corners serve six flat faces.
+  // The facet's own normal from its slope on the screen: five vertices serve six flat faces.
   vec3 normal = normalize(cross(dFdx(vViewPosition), dFdy(vViewPosition)));
   float diffuse = max(dot(normal, LIGHT), 0.0);
   vec3 halfway = normalize(LIGHT - normalize(vViewPosition));
@@ -37,8 +37,8 @@ void main() {
   vec3 color = vColor * brightness + grey * GREY_SPECULAR * specular;
   float coverage = 1.0;
   #ifdef LOW_POLY
-    // Without multisampling the two outer edges fade over a pixel: at each, one of the weights is 0.
-    vec2 pixelsFromEdge = vRidge / fwidth(vRidge);
+    // Without multisampling the two outer edges fade over a pixel: at each, one of the distances is 0.
+    vec2 pixelsFromEdge = vEdgeDistances / fwidth(vEdgeDistances);
     coverage = min(1.0, min(pixelsFromEdge.x, pixelsFromEdge.y));
     if (coverage < MIN_COVERAGE) discard;
   #endif

@@ -23,20 +23,21 @@ attribute vec4 placement;
 varying vec3 vViewPosition;
 varying vec3 vColor;
 #ifdef LOW_POLY
-  // x is 1 at the tip, y is 1 at the tail, and both are 0 at the other corners.
-  varying vec2 vRidge;
+  // Distances from the outer edges of a face: x from that at the tail, y from that at the tip. At the opposite vertex
+  // they are 1.
+  varying vec2 vEdgeDistances;
 #endif
 
 const float DOWN_THE_PAGE = 1.5707963;
 
-// The direction of a way. The smallest length keeps it from dividing by 0.
-vec2 directionOf(vec2 way, float wayLength) {
-  return way / max(wayLength, 0.001);
+// The direction of a vector. The smallest length keeps it from dividing by 0.
+vec2 directionOf(vec2 vector, float vectorLength) {
+  return vector / max(vectorLength, 0.001);
 }
 
-vec2 turnedTo(vec2 along, vec2 to, float ratio) {
+vec2 turnedTo(vec2 direction, vec2 to, float ratio) {
   // Opposite directions would meet in 0, which has no direction.
-  return normalize(mix(along, to, ratio) + 1e-4);
+  return normalize(mix(direction, to, ratio) + 1e-4);
 }
 
 void main() {
@@ -67,12 +68,12 @@ void main() {
   // Exit: from far to near all needles turn to point down the page. The farthest begin at 0, and
   // all are done at EXIT_ALIGNED_BY. The nearest begin later by EXIT_FAR_FIRST of the time that one needle takes.
   float farness = clamp(0.5 - groundPosition.y / EXIT_DEPTH, 0.0, 1.0);
-  float alignment = exit / EXIT_ALIGNED_BY * (1.0 + EXIT_FAR_FIRST) - EXIT_FAR_FIRST * (1.0 - farness);
-  float aligned = smoothstep(0.0, 1.0, alignment);
+  float turnProgress = exit / EXIT_ALIGNED_BY * (1.0 + EXIT_FAR_FIRST) - EXIT_FAR_FIRST * (1.0 - farness);
+  float aligned = smoothstep(0.0, 1.0, turnProgress);
   float remaining = DOWN_THE_PAGE - heading;
   // By the shorter way round.
   heading += aligned * atan(sin(remaining), cos(remaining));
-  vec2 along = vec2(cos(heading), sin(heading));
+  vec2 direction = vec2(cos(heading), sin(heading));
   pitch = mix(pitch, EXIT_PITCH, aligned);
   size += EXIT_GROW * aligned;
 
@@ -86,7 +87,7 @@ void main() {
   // Near the target the surface is flat, so every needle is below the point that it aims at.
   lift *= 1.0 - ATTRACTOR_FLATTEN * smoothstep(ATTRACTOR_FLATTEN_FROM, 1.0, pull);
   size += pull * ATTRACTOR_GROW + ripple * ATTRACTOR_RIPPLE;
-  along = turnedTo(along, directionOf(toTarget, targetDistance), aimRatio);
+  direction = turnedTo(direction, directionOf(toTarget, targetDistance), aimRatio);
   pitch = mix(pitch, atan(target.y - lift, targetDistance), aimRatio);
   float glow = pull + ripple * ATTRACTOR_RIPPLE_GLOW;
   float highlighted = smoothstep(ATTRACTOR_HIGHLIGHT_FROM, ATTRACTOR_HIGHLIGHT_TO, glow);
@@ -96,16 +97,16 @@ void main() {
   bright = mix(bright, glowBright, smoothstep(ATTRACTOR_BRIGHT_FROM, ATTRACTOR_BRIGHT_TO, glow));
   bright *= 1.0 + spotlight * mix(-SPOTLIGHT_DIM, SPOTLIGHT_RAISE, aimRatio) + scrollHint * SCROLL_HINT_RAISE * aimRatio;
 
-  // Trail: needles behind the mouse lie along its way. Each gets up at its own strength.
+  // Trail: needles behind the mouse lie along its path. Each gets up at its own strength.
   vec2 trailUv = vec2(groundPosition.x / TRAIL_WIDTH + 0.5, (groundPosition.y - TRAIL_FAR) / TRAIL_DEPTH);
   // The bytes of -1 to 1 are 1 to 255.
-  vec2 way = (texture2D(trail, trailUv).xy * 255.0 - 128.0) / 127.0;
-  float trailStrength = length(way);
+  vec2 stroke = (texture2D(trail, trailUv).xy * 255.0 - 128.0) / 127.0;
+  float trailStrength = length(stroke);
   float upAt = mix(TRAIL_LAST_UP, TRAIL_FIRST_UP, random);
   float lying = smoothstep(upAt, upAt + TRAIL_GETTING_UP, trailStrength)
     * (1.0 - aimRatio) * (1.0 - aligned);
   if (lying > 0.0) {
-    along = turnedTo(along, directionOf(way, trailStrength), lying);
+    direction = turnedTo(direction, directionOf(stroke, trailStrength), lying);
     pitch = mix(pitch, TRAIL_PITCH, lying);
     lift -= TRAIL_SINK * lying;
     size += TRAIL_GROW * lying - TRAIL_SHRINK * 4.0 * lying * (1.0 - lying);
@@ -121,7 +122,7 @@ void main() {
     * (1.0 - smoothstep(SUCCESS_HOLD_S, SUCCESS_HOLD_S + SUCCESS_FALL_S, successAge))
     * exp(-successDistance * successDistance / (2.0 * successReach * successReach));
   float successTurn = smoothstep(SUCCESS_TURN_FROM, SUCCESS_TURN_TO, successStrength);
-  along = turnedTo(along, directionOf(fromSuccess, successDistance), successTurn);
+  direction = turnedTo(direction, directionOf(fromSuccess, successDistance), successTurn);
   pitch = mix(pitch, SUCCESS_PITCH + SUCCESS_PITCH_RISE * successStrength * successStrength, successTurn);
   // Growth by the attractor gives way to this one.
   size += successStrength * (SUCCESS_GROW - pull * ATTRACTOR_GROW);
@@ -155,7 +156,7 @@ void main() {
   float ringRadius = RING_RADIUS * (1.0 - exp(-RING_SPEED * pressAge));
   float ringOffset = (ringDistance - ringRadius) / ringWidth;
   float ring = exp(-ringOffset * ringOffset) * exp(-RING_FADE * pressAge) * step(0.0, pressAge);
-  along = turnedTo(along, directionOf(fromPress, ringDistance), min(1.0, ring * RING_TURN_GAIN));
+  direction = turnedTo(direction, directionOf(fromPress, ringDistance), min(1.0, ring * RING_TURN_GAIN));
   pitch += ring * RING_PITCH_RISE * (1.0 - RING_PITCH_AFTER_SUCCESS * successTurn);
   lift += ring * RING_LIFT;
   size += ring * RING_GROW;
@@ -175,19 +176,19 @@ void main() {
   float edgeOrder = fract(order * 7.0 + random * 3.0);
   size *= smoothstep(0.0, EDGE_SOFT, inside * (1.0 + EDGE_SOFT) - edgeOrder);
 
-  vec3 forward = vec3(along.x * cos(pitch), sin(pitch), along.y * cos(pitch));
-  vec3 side = vec3(along.y, 0.0, -along.x);
+  vec3 forward = vec3(direction.x * cos(pitch), sin(pitch), direction.y * cos(pitch));
+  vec3 side = vec3(direction.y, 0.0, -direction.x);
   vec3 up = cross(forward, side);
   float slim = min(1.0, size * NEEDLE_SLIMMING);
   vec3 body = position * vec3(NEEDLE_WIDTH * slim, NEEDLE_RIDGE * slim, NEEDLE_LENGTH * size);
-  vec3 corner = vec3(groundPosition.x, lift, groundPosition.y) + side * body.x + up * body.y + forward * body.z;
-  vec4 viewPosition = viewMatrix * vec4(corner, 1.0);
+  vec3 vertex = vec3(groundPosition.x, lift, groundPosition.y) + side * body.x + up * body.y + forward * body.z;
+  vec4 viewPosition = viewMatrix * vec4(vertex, 1.0);
 
   float fog = 1.0 - smoothstep(FOG_NEAR, FOG_FAR, -viewPosition.z / length(cameraPosition));
   vViewPosition = viewPosition.xyz;
   vColor = color * bright * fog;
   #ifdef LOW_POLY
-    vRidge = position.y > 0.0 ? vec2(position.z > 0.0, position.z < 0.0) : vec2(0.0);
+    vEdgeDistances = position.y > 0.0 ? vec2(position.z > 0.0, position.z < 0.0) : vec2(0.0);
   #endif
   gl_Position = projectionMatrix * viewPosition;
 }
