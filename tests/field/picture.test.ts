@@ -6,7 +6,7 @@ import { stillFrame, withFrozenField, type DrawField } from '../../scripts/still
 import { pictureFile } from '../../src/helpers/pictureFiles.ts';
 import type { CanvasPoint } from '../../src/needleField/sceneInput.ts';
 import { initialSceneState, nextSceneState } from '../../src/needleField/scene/sceneState.ts';
-import { groundUnder, TIP_HEIGHT, viewFor } from '../../src/needleField/scene/view.ts';
+import { floorUnder, TIP_HEIGHT, viewFor } from '../../src/needleField/scene/view.ts';
 import { stillName, stills } from '../../src/needleField/stillFiles.ts';
 import { sample } from '../helpers/sites/sample.ts';
 
@@ -198,14 +198,14 @@ test('the tips meet at the target everywhere', { timeout: 300_000 }, async () =>
     const { width, height, pixelRatio } = size;
     const view = viewFor(width / height);
     const on = ({ x, y }: CanvasPoint) =>
-      groundUnder(view, { x: x / width / pixelRatio, y: y / height / pixelRatio }, TIP_HEIGHT);
+      floorUnder(view, { x: x / width / pixelRatio, y: y / height / pixelRatio }, TIP_HEIGHT);
     for (const [x, y] of PLACES) {
       const { picture } = await draw({ time: 20 * x, target: { x, y }, palette, size });
       const target = { x: width * x * pixelRatio, y: height * y * pixelRatio };
       const aimed = on(target);
       const aims = (point: CanvasPoint) => {
-        const { x: groundX, z } = on(point);
-        return Math.hypot(groundX - aimed.x, z - aimed.z) < AIMING * view.reach;
+        const { x: floorX, z } = on(point);
+        return Math.hypot(floorX - aimed.x, z - aimed.z) < AIMING * view.reach;
       };
       const met = await meeting(picture, target, RADIUS * pixelRatio, aims);
       const off = Math.hypot(met.x - target.x, met.y - target.y) / pixelRatio;

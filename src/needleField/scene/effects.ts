@@ -39,7 +39,7 @@ export const effects = {
     /** Tilt of the needles, and how far a quick wave changes it. */
     pitch: 0.16,
     pitchByQuick: 0.12,
-    /** Height of the needles above the ground on a wave of height 1. */
+    /** Height of the needles above the floor on a wave of height 1. */
     lift: 2.4,
     /** Heights of the waves: valleys are below the first, crests above the second. */
     valley: -0.5,
@@ -151,7 +151,7 @@ export const effects = {
   },
   /** Behind a mouse that moves quickly the needles lie along its path, and get up one after another. */
   trail: {
-    /** The ground on which needles can lie: all that a window of 21:9 shows up to the fog. */
+    /** The floor on which needles can lie: all that a window of 21:9 shows up to the fog. */
     width: 160,
     depth: 80,
     /** z of its far edge, in units from the middle of the canvas. */

@@ -1,14 +1,14 @@
 // Lengths are in units (view.ts), times in seconds, angles in radians. effects.ts has the constants in
 // capitals. NeedleMaterial.ts declares more uniforms, from the lists in sceneInput.ts:
 //   float exit, spotlight, scrollHint: strengths from 0 to 1
-//   vec3 press, success: x and z of a pulse on the ground, and its age
+//   vec3 press, success: x and z of a pulse on the floor, and its age
 //   vec3 background, low, middle, high, highlight, accent: colours
 
 uniform float time;
 // Needles whose order is above this have the size 0: behind the front of the arrival, and ahead of it.
 uniform float cutoffBehindFront;
 uniform float cutoffAheadOfFront;
-// x and z of the middle of the arrival on the ground, and its age.
+// x and z of the middle of the arrival on the floor, and its age.
 uniform vec3 arrival;
 // The needles pressed flat behind the mouse (trailTexture.ts).
 uniform sampler2D trail;
@@ -41,8 +41,8 @@ vec2 turnedTo(vec2 direction, vec2 to, float ratio) {
 }
 
 void main() {
-  // Points on the ground are x and z: groundPosition.y is z.
-  vec2 groundPosition = placement.xy;
+  // Points on the floor are x and z: floorPosition.y is z.
+  vec2 floorPosition = placement.xy;
   vec2 pressAt = press.xy;
   float pressAge = press.z;
   vec2 successAt = success.xy;
@@ -53,8 +53,8 @@ void main() {
   // The flow turns the needles and lifts the surface; crests are bright, valleys dark. The offsets
   // keep the two noises apart.
   float flowTime = time + FLOW_BEGIN;
-  float slow = flowNoise(groundPosition * FLOW_SLOW_SCALE + vec2(3.7, 1.9), flowTime * FLOW_SLOW_PACE);
-  float quick = flowNoise(groundPosition.yx * FLOW_QUICK_SCALE + 11.3, -flowTime * FLOW_QUICK_PACE);
+  float slow = flowNoise(floorPosition * FLOW_SLOW_SCALE + vec2(3.7, 1.9), flowTime * FLOW_SLOW_PACE);
+  float quick = flowNoise(floorPosition.yx * FLOW_QUICK_SCALE + 11.3, -flowTime * FLOW_QUICK_PACE);
   float height = slow * FLOW_SLOW_WEIGHT + quick * FLOW_QUICK_WEIGHT;
   float crest = smoothstep(FLOW_VALLEY, FLOW_CREST, height);
   float heading = FLOW_HEADING + slow * FLOW_HEADING_BY_SLOW + quick * FLOW_HEADING_BY_QUICK;
@@ -67,7 +67,7 @@ void main() {
 
   // Exit: from far to near all needles turn to point down the page. The farthest begin at 0, and
   // all are done at EXIT_ALIGNED_BY. The nearest begin later by EXIT_FAR_FIRST of the time that one needle takes.
-  float farness = clamp(0.5 - groundPosition.y / EXIT_DEPTH, 0.0, 1.0);
+  float farness = clamp(0.5 - floorPosition.y / EXIT_DEPTH, 0.0, 1.0);
   float turnProgress = exit / EXIT_ALIGNED_BY * (1.0 + EXIT_FAR_FIRST) - EXIT_FAR_FIRST * (1.0 - farness);
   float aligned = smoothstep(0.0, 1.0, turnProgress);
   float remaining = DOWN_THE_PAGE - heading;
@@ -78,7 +78,7 @@ void main() {
   size += EXIT_GROW * aligned;
 
   // Attractor: needles rise, lengthen and aim at the point in space where the tips meet.
-  vec2 toTarget = target.xz - groundPosition;
+  vec2 toTarget = target.xz - floorPosition;
   float targetDistance = length(toTarget);
   float pullReach = reach * (1.0 + SCROLL_HINT_REACH * scrollHint);
   float pull = exp(-targetDistance * targetDistance / (2.0 * pullReach * pullReach)) * (1.0 - EXIT_RELEASE * aligned);
@@ -98,7 +98,7 @@ void main() {
   bright *= 1.0 + spotlight * mix(-SPOTLIGHT_DIM, SPOTLIGHT_RAISE, aimRatio) + scrollHint * SCROLL_HINT_RAISE * aimRatio;
 
   // Trail: needles behind the mouse lie along its path. Each gets up at its own strength.
-  vec2 trailUv = vec2(groundPosition.x / TRAIL_WIDTH + 0.5, (groundPosition.y - TRAIL_FAR) / TRAIL_DEPTH);
+  vec2 trailUv = vec2(floorPosition.x / TRAIL_WIDTH + 0.5, (floorPosition.y - TRAIL_FAR) / TRAIL_DEPTH);
   // The bytes of -1 to 1 are 1 to 255.
   vec2 stroke = (texture2D(trail, trailUv).xy * 255.0 - 128.0) / 127.0;
   float trailStrength = length(stroke);
@@ -115,7 +115,7 @@ void main() {
   }
 
   // Success: the needles around it stand outwards, in the accent's colour.
-  vec2 fromSuccess = groundPosition - successAt;
+  vec2 fromSuccess = floorPosition - successAt;
   float successDistance = length(fromSuccess);
   float successReach = reach * SUCCESS_REACH;
   float successStrength = smoothstep(0.0, SUCCESS_RISE_S, successAge - successDistance * SUCCESS_DELAY)
@@ -135,7 +135,7 @@ void main() {
   float front = ARRIVAL_SPEED * max(0.0, arrivalAge);
   // Without a GPU the processor is spared all this once it is over.
   if (front < EXIT_DEPTH + ARRIVAL_FALLOFF) {
-    float arrivalDistance = length(groundPosition - arrival.xy);
+    float arrivalDistance = length(floorPosition - arrival.xy);
     float frontWidth = ARRIVAL_WIDTH + ARRIVAL_WIDENING * max(0.0, arrivalAge);
     float frontOffset = (arrivalDistance - front) / frontWidth;
     float crossing = exp(-frontOffset * frontOffset) * exp(-ARRIVAL_FADE * arrivalAge)
@@ -150,7 +150,7 @@ void main() {
   }
 
   // Press: one ring runs outwards and throws the needles up.
-  vec2 fromPress = groundPosition - pressAt;
+  vec2 fromPress = floorPosition - pressAt;
   float ringDistance = length(fromPress);
   float ringWidth = RING_WIDTH + RING_WIDENING * pressAge;
   float ringRadius = RING_RADIUS * (1.0 - exp(-RING_SPEED * pressAge));
@@ -169,7 +169,7 @@ void main() {
   // Needles shrink to nothing as the section leaves and behind the arrival, in their order, and towards the
   // lower edge.
   size *= 1.0 - smoothstep(cutoff - EXIT_SHRINK, cutoff, order);
-  vec4 base = projectionMatrix * viewMatrix * vec4(groundPosition.x, lift, groundPosition.y, 1.0);
+  vec4 base = projectionMatrix * viewMatrix * vec4(floorPosition.x, lift, floorPosition.y, 1.0);
   // 0 below the edge: no needle is left. 1: all are whole.
   float inside = smoothstep(EDGE_THIN_TO, EDGE_THIN_FROM, base.y / base.w);
   // Another random number: the order at the edge is not that of the exit.
@@ -181,7 +181,7 @@ void main() {
   vec3 up = cross(forward, side);
   float slim = min(1.0, size * NEEDLE_SLIMMING);
   vec3 body = position * vec3(NEEDLE_WIDTH * slim, NEEDLE_RIDGE * slim, NEEDLE_LENGTH * size);
-  vec3 vertex = vec3(groundPosition.x, lift, groundPosition.y) + side * body.x + up * body.y + forward * body.z;
+  vec3 vertex = vec3(floorPosition.x, lift, floorPosition.y) + side * body.x + up * body.y + forward * body.z;
   vec4 viewPosition = viewMatrix * vec4(vertex, 1.0);
 
   float fog = 1.0 - smoothstep(FOG_NEAR, FOG_FAR, -viewPosition.z / length(cameraPosition));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { placeNeedles } from './placeNeedles.ts';
-import { groundUnder, viewFor } from './view.ts';
+import { floorUnder, viewFor } from './view.ts';
 
 const wide = viewFor(1440 / 900);
 const phone = viewFor(390 / 844);
@@ -23,7 +23,7 @@ describe('placeNeedles', () => {
       const points = pointsOf(placeNeedles(view));
       for (const x of [0, 1]) {
         for (const y of [0, 1]) {
-          const corner = groundUnder(view, { x, y });
+          const corner = floorUnder(view, { x, y });
           const nearest = Math.min(
             ...points.map((point) => Math.hypot(point.x - corner.x, point.z - corner.z)),
           );
@@ -36,12 +36,12 @@ describe('placeNeedles', () => {
   test('lays hardly any far outside of it', () => {
     for (const view of [wide, phone]) {
       const [top, bottom] = [
-        groundUnder(view, { x: 0.5, y: -0.04 }).z,
-        groundUnder(view, { x: 0.5, y: 1.16 }).z,
+        floorUnder(view, { x: 0.5, y: -0.04 }).z,
+        floorUnder(view, { x: 0.5, y: 1.16 }).z,
       ];
       const [near, far] = [
-        groundUnder(view, { x: 1.06, y: 1 }),
-        groundUnder(view, { x: 1.06, y: 0 }),
+        floorUnder(view, { x: 1.06, y: 1 }),
+        floorUnder(view, { x: 1.06, y: 0 }),
       ];
       const outside = pointsOf(placeNeedles(view)).filter(({ x, z }) => {
         const edge = near.x + ((far.x - near.x) * (z - near.z)) / (far.z - near.z);
@@ -102,7 +102,7 @@ describe('placeNeedles', () => {
     );
   });
 
-  test('covers the ground evenly with any first part of the placements', () => {
+  test('covers the floor evenly with any first part of the placements', () => {
     const points = pointsOf(placeNeedles(wide));
     const half = points.slice(0, points.length / 2);
     const left = half.filter(({ x }) => x < 0).length;
@@ -121,17 +121,17 @@ describe('placeNeedles', () => {
   });
 });
 
-describe('groundUnder', () => {
+describe('floorUnder', () => {
   test('finds the origin in the middle of the picture', () => {
-    const { x, z } = groundUnder(wide, { x: 0.5, y: 0.5 });
+    const { x, z } = floorUnder(wide, { x: 0.5, y: 0.5 });
     expect(x).toBeCloseTo(0);
     expect(z).toBeCloseTo(0);
   });
 
   test('goes right to the right, and farther away up the picture', () => {
-    expect(groundUnder(wide, { x: 0.8, y: 0.5 }).x).toBeGreaterThan(0);
-    expect(groundUnder(wide, { x: 0.5, y: 0.1 }).z).toBeLessThan(
-      groundUnder(wide, { x: 0.5, y: 0.9 }).z,
+    expect(floorUnder(wide, { x: 0.8, y: 0.5 }).x).toBeGreaterThan(0);
+    expect(floorUnder(wide, { x: 0.5, y: 0.1 }).z).toBeLessThan(
+      floorUnder(wide, { x: 0.5, y: 0.9 }).z,
     );
   });
 });

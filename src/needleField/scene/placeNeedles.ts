@@ -1,5 +1,5 @@
 import { seededRandom } from '../../shapes/seededRandom.ts';
-import { groundUnder, type View } from './view.ts';
+import { floorUnder, type View } from './view.ts';
 
 /** Distance between two rows, in units. Within a row needles stand one unit apart. */
 const ROW_DISTANCE = 0.84;
@@ -28,11 +28,11 @@ interface NeedlePlacement {
 /**
  * Placements of the needles that `view` can see: x, z, order and random number of each. A placement
  * follows from its row and column alone, so no needle moves with the view. They are sorted by
- * `order`, so any first part of them covers the ground evenly.
+ * `order`, so any first part of them covers the floor evenly.
  */
 export function placeNeedles(view: View): Float32Array {
-  const top = groundUnder(view, { x: 0.5, y: -OVERLAP.top }).z;
-  const bottom = groundUnder(view, { x: 0.5, y: 1 + OVERLAP.bottom }).z;
+  const top = floorUnder(view, { x: 0.5, y: -OVERLAP.top }).z;
+  const bottom = floorUnder(view, { x: 0.5, y: 1 + OVERLAP.bottom }).z;
   const placements: NeedlePlacement[] = [];
   for (let row = Math.ceil(top / ROW_DISTANCE); row * ROW_DISTANCE <= bottom; row += 1) {
     placements.push(...placeRow(row, halfWidthAt(view, row * ROW_DISTANCE)));
@@ -58,10 +58,10 @@ function placeRow(row: number, halfWidth: number): NeedlePlacement[] {
   return placements;
 }
 
-/** Half the width of the ground that is seen at depth `z`, with the overlap, in units. */
+/** Half the width of the floor that is seen at depth `z`, with the overlap, in units. */
 function halfWidthAt(view: View, z: number): number {
-  // An edge of the canvas is a straight line on the ground, so two of its points are enough.
-  const far = groundUnder(view, { x: 1 + OVERLAP.side, y: 0 });
-  const near = groundUnder(view, { x: 1 + OVERLAP.side, y: 1 });
+  // An edge of the canvas is a straight line on the floor, so two of its points are enough.
+  const far = floorUnder(view, { x: 1 + OVERLAP.side, y: 0 });
+  const near = floorUnder(view, { x: 1 + OVERLAP.side, y: 1 });
   return near.x + ((far.x - near.x) * (z - near.z)) / (far.z - near.z);
 }

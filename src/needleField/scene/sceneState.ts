@@ -10,7 +10,7 @@ import {
 } from '../sceneInput.ts';
 import { UPRIGHT_ASPECT } from '../stillFiles.ts';
 import { type MouseStep, nextTrail, type Trail } from './trail.ts';
-import { groundUnder, TIP_HEIGHT, viewFor } from './view.ts';
+import { floorUnder, TIP_HEIGHT, viewFor } from './view.ts';
 
 /** An effect that began at a moment. */
 interface Pulse {
@@ -119,7 +119,7 @@ function nextMouse(
   return before && to ? dampPoint(before, to, NAMED_POINT_RATE, step) : to;
 }
 
-/** The way of the mouse over the ground below the tips. Undefined while it is not there, and as it comes. */
+/** The way of the mouse over the floor below the tips. Undefined while it is not there, and as it comes. */
 function mouseStep(
   from: CanvasPoint | undefined,
   to: CanvasPoint | undefined,
@@ -127,7 +127,7 @@ function mouseStep(
 ): MouseStep | undefined {
   if (!from || !to) return undefined;
   const view = viewFor(aspectOf(input));
-  return { from: groundUnder(view, from, TIP_HEIGHT), to: groundUnder(view, to, TIP_HEIGHT) };
+  return { from: floorUnder(view, from, TIP_HEIGHT), to: floorUnder(view, to, TIP_HEIGHT) };
 }
 
 /** The target after a step: on its way to the point that the page names, or to its own path. */

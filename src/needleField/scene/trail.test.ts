@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { effects } from './effects.ts';
 import { nextTrail, type Trail, TRAIL_COLUMNS } from './trail.ts';
-import type { GroundPoint } from './view.ts';
+import type { FloorPoint } from './view.ts';
 
 const { far, width } = effects.trail;
 const CELL = width / TRAIL_COLUMNS;
@@ -12,8 +12,8 @@ const END = { x: 16, z: 1 };
 const LAST = { x: 15, z: 1 };
 const NOWHERE = { x: 0, z: 0 };
 
-/** The vector of the cell at a point of the ground. */
-function at(trail: Trail | undefined, { x, z }: GroundPoint): GroundPoint {
+/** The vector of the cell at a point of the floor. */
+function at(trail: Trail | undefined, { x, z }: FloorPoint): FloorPoint {
   if (!trail) return NOWHERE;
   const column = Math.floor((x + width / 2) / CELL);
   const row = Math.floor((z - far) / CELL);
@@ -21,13 +21,13 @@ function at(trail: Trail | undefined, { x, z }: GroundPoint): GroundPoint {
   return { x: trail[index]!, z: trail[index + 1]! };
 }
 
-function strengthAt(trail: Trail | undefined, point: GroundPoint): number {
+function strengthAt(trail: Trail | undefined, point: FloorPoint): number {
   const { x, z } = at(trail, point);
   return Math.hypot(x, z);
 }
 
 /** A mouse goes from a point to another one in half a second. */
-function draw(from: GroundPoint, to: GroundPoint, before?: Trail, steps = 30): Trail | undefined {
+function draw(from: FloorPoint, to: FloorPoint, before?: Trail, steps = 30): Trail | undefined {
   const point = (ratio: number) => ({
     x: from.x + (to.x - from.x) * ratio,
     z: from.z + (to.z - from.z) * ratio,

@@ -1,18 +1,18 @@
 import { MathUtils } from 'three';
 import { brush, effects } from './effects.ts';
-import type { GroundPoint } from './view.ts';
+import type { FloorPoint } from './view.ts';
 
 /**
- * The needles pressed flat behind the mouse, as a map of the ground: x and z of a vector for each of its cells, row by
+ * The needles pressed flat behind the mouse, as a map of the floor: x and z of a vector for each of its cells, row by
  * row from the far left one. The vector points where the mouse went. Its length is 1 where the mouse has just been, and
  * 0 where no needle lies.
  */
 export type Trail = Float32Array;
 
-/** A step of the mouse over the ground. */
+/** A step of the mouse over the floor. */
 export interface MouseStep {
-  from: GroundPoint;
-  to: GroundPoint;
+  from: FloorPoint;
+  to: FloorPoint;
 }
 
 /** Cells of the map. Each is a square with a side of 2 units. */

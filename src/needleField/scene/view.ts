@@ -2,33 +2,33 @@ import { MathUtils } from 'three';
 import type { CanvasPoint } from '../sceneInput.ts';
 
 /**
- * Camera and attractor for one aspect ratio. The ground is the plane y = 0, x runs right, z towards
+ * Camera and attractor for one aspect ratio. The floor is the plane y = 0, x runs right, z towards
  * the viewer. A unit is the distance of two needles in a row. Only the aspect ratio matters, so still
  * and field show the same composition.
  */
 export interface View {
   /** Width of the canvas divided by its height. */
   aspect: number;
-  /** Distance from the camera to the point of the ground in the middle of the canvas, in units. */
+  /** Distance from the camera to the point of the floor in the middle of the canvas, in units. */
   distance: number;
   /** How far the attractor reaches, in units. */
   reach: number;
 }
 
-/** A point of the ground, or above it, in units. */
-export interface GroundPoint {
+/** A point of the floor, or above it, in units. */
+export interface FloorPoint {
   x: number;
   z: number;
 }
 
-/** The tips meet so many units above the ground: at the tip of an upright needle. */
+/** The tips meet so many units above the floor: at the tip of an upright needle. */
 export const TIP_HEIGHT = 2.6;
 /** Vertical field of view, in degrees as three takes it. */
 export const FIELD_OF_VIEW = 44;
 /** How steeply the camera looks down, in radians. */
 const CAMERA_PITCH = (41 * Math.PI) / 180;
 
-/** Distance and reach, in units. A tall canvas shows the ground from farther away. */
+/** Distance and reach, in units. A tall canvas shows the floor from farther away. */
 const WIDE_VIEW = { distance: 45, reach: 7.6 };
 const TALL_VIEW = { distance: 57, reach: 6 };
 /** From this aspect ratio on, a canvas has the wide view… */
@@ -56,17 +56,17 @@ export function cameraPosition({ distance }: View): [x: number, y: number, z: nu
   return [0, distance * PITCH_SIN, distance * PITCH_COS];
 }
 
-/** The place `height` units above the ground that is seen at a point of the canvas. */
-export function groundUnder(
+/** The place `height` units above the floor that is seen at a point of the canvas. */
+export function floorUnder(
   { aspect, distance }: View,
   { x, y }: CanvasPoint,
   height = 0,
-): GroundPoint {
+): FloorPoint {
   // The ray from the camera through the point: so far right and up for each unit ahead.
   const right = (2 * x - 1) * aspect * HALF_HEIGHT;
   const up = (1 - 2 * y) * HALF_HEIGHT;
   // The camera looks along (0, -sin, -cos), and its upper side is (0, cos, -sin). So the ray is
-  // `distance * sin - ahead * (sin - up * cos)` above the ground. It has come down to `height` at:
+  // `distance * sin - ahead * (sin - up * cos)` above the floor. It has come down to `height` at:
   const ahead = (distance * PITCH_SIN - height) / (PITCH_SIN - up * PITCH_COS);
   return { x: ahead * right, z: distance * PITCH_COS - ahead * (PITCH_COS + up * PITCH_SIN) };
 }
