@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, type RefObject } from 'react';
 import type { NeedleShape } from '../../shapes/needlePath.ts';
 
-/** A drawing whose hanging needles another section also draws, falling as the page scrolls. The row keeps its own. */
+/** A row of Skills whose hanging needles seem to fall: Projects draws copies of them. The row keeps its own. */
 export interface FallingRow {
   drawing: SVGSVGElement;
   /** Needles that hang: their tips point down. In the units of the drawing's view box. */
