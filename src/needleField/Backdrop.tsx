@@ -17,7 +17,7 @@ const WIDE_SIZES = '88vw';
 
 interface BackdropProps {
   name: BackdropName;
-  /** Class of the scrim, which keeps the text over the field readable. */
+  /** Class of the scrim, which darkens the field behind the text or beside it. */
   scrim: string | undefined;
   /** Elements of the contact form, if it lies over the backdrop. */
   formTargets?: FormTargets;

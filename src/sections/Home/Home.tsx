@@ -15,7 +15,7 @@ export function Home({ content, owner, shared }: SectionProps<HomeContent>) {
   const [, sectionBelow] = shared.menu; // The first entry is Home.
   return (
     <section id="home" aria-labelledby="home-heading" className={styles.home}>
-      <Backdrop name="home" scrim={styles.edge} />
+      <Backdrop name="home" scrim={styles.edgeFade} />
       <div className={styles.text}>
         <NameHeading name={owner.name} />
         {owner.title && <p className={`${styles.title} whole-words`}>{wholeWords(owner.title)}</p>}
