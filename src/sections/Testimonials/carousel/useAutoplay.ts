@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FocusEventHandler, MouseEventHandler, PointerEventHandler, RefObject } from 'react';
 import { useReducerWithBailout } from '../../../helpers/useReducerWithBailout.ts';
 import { useIsMotionAllowed } from '../../../motion/motionStore.ts';
+import { useInView } from '../../../motion/useInView.ts';
 import { initialAutoplay, isPlaying, autoplayReducer } from './autoplay.ts';
 
 /** Autoplay, as the controls and the element around them need it. */
@@ -37,19 +38,9 @@ export function useAutoplay(viewport: RefObject<HTMLElement | null>): AutoplayCo
   const pressed = useRef<EventTarget>(null);
   const [state, dispatch] = useReducerWithBailout(autoplayReducer, initialAutoplay);
   const isMotionAllowed = useIsMotionAllowed();
+  const isInView = useInView(viewport, { rootMargin: IN_VIEW_MARGIN });
 
-  useEffect(() => {
-    if (!viewport.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const isInView = entries[entries.length - 1]!.isIntersecting;
-        dispatch(isInView ? 'enteredView' : 'leftView');
-      },
-      { rootMargin: IN_VIEW_MARGIN },
-    );
-    observer.observe(viewport.current);
-    return () => observer.disconnect();
-  }, [viewport, dispatch]);
+  useEffect(() => dispatch(isInView ? 'enteredView' : 'leftView'), [isInView, dispatch]);
 
   useEffect(() => {
     const onVisibilityChange = () => dispatch(document.hidden ? 'tabHidden' : 'tabShown');
