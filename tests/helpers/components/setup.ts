@@ -15,8 +15,9 @@ for (const level of ['error', 'warn'] as const) {
   };
 }
 
-// The tests of the file before left the mouse somewhere: a card that is rendered there would be under it.
-beforeAll(() => userEvent.unhover(document.body));
+// The tests of the file before left the mouse somewhere: what is rendered there would be under it. Nothing reacts in the
+// upper left corner.
+beforeAll(() => userEvent.hover(document.documentElement, { position: { x: 0, y: 0 } }));
 
 // A test that expects a problem mocks the method.
 afterEach(() => {
