@@ -62,6 +62,8 @@ describe.each([
     const page = await openFieldWithClock('contact', options);
     const firstText = page.locator('#contact [data-reveal]').first();
     await expect.poll(() => firstText.evaluate((text) => getComputedStyle(text).opacity)).toBe('1');
+    // Texts move until the end of their reveal.
+    await expect.poll(() => page.locator('#contact [data-reveal][style]').count()).toBe(0);
     await hideTexts(page);
     const need = ({ isLarge }: Text) => (isLarge ? LARGE : USUAL);
     for (const place of ['#contact h2', '#contact dl', 'footer ul']) {
