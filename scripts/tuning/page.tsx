@@ -52,7 +52,7 @@ addEventListener('pointermove', ({ clientX, clientY, target }) => {
     target === canvas ? { x: clientX / innerWidth, y: clientY / innerHeight } : undefined;
   input.mouse = input.target;
 });
-canvas.addEventListener('pointerdown', () => (input.press = input.target));
+canvas.addEventListener('pointerdown', () => (input.ring = input.target));
 addEventListener('resize', () => {
   input.size = { ...input.size, width: innerWidth, height: innerHeight };
   store.getState().setSize(innerWidth, innerHeight);

@@ -93,12 +93,12 @@ describe('at Home the needles', () => {
 
   test('send a ring from a press', () => {
     press(800, 200, 'mouse');
-    expect(sceneInput.press).toEqual(at(800, 200));
+    expect(sceneInput.ring).toEqual(at(800, 200));
   });
 
   test('do not follow a finger, which sends a ring', () => {
     press(200, 400, 'touch');
-    expect(sceneInput.press).toEqual(at(200, 400));
+    expect(sceneInput.ring).toEqual(at(200, 400));
     expect(sceneInput.target).toBeUndefined();
   });
 });
@@ -171,7 +171,7 @@ describe('in Contact the needles', () => {
     expect(sceneInput.success).toBeUndefined();
     setMessageStatus('sent');
     expect(sceneInput.success).toEqual(centerOf('button'));
-    expect(sceneInput.press).toEqual(centerOf('button'));
+    expect(sceneInput.ring).toEqual(centerOf('button'));
   });
 });
 

@@ -78,11 +78,11 @@ export function runScene(
   const followFocus = () => follow(focusedIn(canvas) ? undefined : mouse);
   const press = (event: PointerEvent) => {
     const at = event.isPrimary && canvasPointAt(canvas, event);
-    if (at) post({ press: at });
+    if (at) post({ ring: at });
   };
   const onMessageStatus = () => {
     const at = wasVisible && canvasCenterOf(formTargets?.sendButton.current, canvas);
-    if (at && getMessageStatus() === 'sent') post({ press: at, success: at });
+    if (at && getMessageStatus() === 'sent') post({ ring: at, success: at });
     update();
   };
 

@@ -56,8 +56,8 @@ export type Strengths = Record<StrengthName, number>;
  * age in seconds.
  */
 export const PULSES = [
-  /** A ring runs outwards, in the highlight colour, or in that of the accent after `success`. */
-  'press',
+  /** A ring runs outwards after a press, in the highlight colour, or in that of the accent with `success`. */
+  'ring',
   /** For a moment the needles stand outwards, in the accent's colour. */
   'success',
 ] as const;

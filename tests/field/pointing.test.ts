@@ -36,7 +36,7 @@ describe('at home the needles', () => {
     });
     await waitForField(page);
     await page.touchscreen.tap(200, 700);
-    await expect.poll(() => placeOf(page, 'home', 'press')).toEqual(near(200, 700));
+    await expect.poll(() => placeOf(page, 'home', 'ring')).toEqual(near(200, 700));
     expect((await inputOf(page)).target).toBeUndefined();
   });
 });
@@ -72,7 +72,7 @@ describe('in contact the needles', () => {
     await send(page, 200);
     const middle = await centerOf(page, SEND);
     await expect.poll(() => placeOf(page, 'contact', 'success')).toEqual(middle);
-    expect(await placeOf(page, 'contact', 'press')).toEqual(middle);
+    expect(await placeOf(page, 'contact', 'ring')).toEqual(middle);
   });
 });
 

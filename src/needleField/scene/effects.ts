@@ -95,7 +95,7 @@ export const effects = {
     /** Units behind the front over which the needles shrink that this machine does not draw. */
     falloff: 24,
   },
-  /** The ring of a press. It slows down towards `radius`. */
+  /** The ring after a press or a success. It slows down towards `radius`. */
   ring: {
     radius: 30,
     speed: 1.5,

@@ -1,7 +1,7 @@
 // Lengths are in units (view.ts), times in seconds, angles in radians. effects.ts has the constants in
 // capitals. NeedleMaterial.ts declares more uniforms, from the lists in sceneInput.ts:
 //   float exit, spotlight, scrollHint: strengths from 0 to 1
-//   vec3 press, success: x and z of a pulse on the floor, and its age
+//   vec3 ring, success: x and z of a pulse on the floor, and its age
 //   vec3 background, low, middle, high, highlight, accent: colours
 
 uniform float time;
@@ -43,8 +43,8 @@ vec2 turnedTo(vec2 direction, vec2 to, float ratio) {
 void main() {
   // Points on the floor are x and z: floorPosition.y is z.
   vec2 floorPosition = placement.xy;
-  vec2 pressAt = press.xy;
-  float pressAge = press.z;
+  vec2 ringAt = ring.xy;
+  float ringAge = ring.z;
   vec2 successAt = success.xy;
   float successAge = success.z;
   float order = placement.z;
@@ -149,22 +149,22 @@ void main() {
     cutoff = mix(cutoffBehindFront, cutoffAheadOfFront, ahead);
   }
 
-  // Press: one ring runs outwards and throws the needles up.
-  vec2 fromPress = floorPosition - pressAt;
-  float ringDistance = length(fromPress);
-  float ringWidth = RING_WIDTH + RING_WIDENING * pressAge;
-  float ringRadius = RING_RADIUS * (1.0 - exp(-RING_SPEED * pressAge));
+  // Ring: it runs outwards and throws the needles up.
+  vec2 fromRing = floorPosition - ringAt;
+  float ringDistance = length(fromRing);
+  float ringWidth = RING_WIDTH + RING_WIDENING * ringAge;
+  float ringRadius = RING_RADIUS * (1.0 - exp(-RING_SPEED * ringAge));
   float ringOffset = (ringDistance - ringRadius) / ringWidth;
-  float ring = exp(-ringOffset * ringOffset) * exp(-RING_FADE * pressAge) * step(0.0, pressAge);
-  direction = turnedTo(direction, directionOf(fromPress, ringDistance), min(1.0, ring * RING_TURN_GAIN));
-  pitch += ring * RING_PITCH_RISE * (1.0 - RING_PITCH_AFTER_SUCCESS * successTurn);
-  lift += ring * RING_LIFT;
-  size += ring * RING_GROW;
+  float ringStrength = exp(-ringOffset * ringOffset) * exp(-RING_FADE * ringAge) * step(0.0, ringAge);
+  direction = turnedTo(direction, directionOf(fromRing, ringDistance), min(1.0, ringStrength * RING_TURN_GAIN));
+  pitch += ringStrength * RING_PITCH_RISE * (1.0 - RING_PITCH_AFTER_SUCCESS * successTurn);
+  lift += ringStrength * RING_LIFT;
+  size += ringStrength * RING_GROW;
   // A ring that began with a success has the accent's colour.
-  vec3 ringColor = mix(highlight, accent, step(successAge, pressAge)) + RING_WHITER;
-  vec3 ringMixed = mix(low, ringColor, min(1.0, ring * RING_HIGHLIGHT_GAIN));
-  color = mix(color, ringMixed, min(1.0, ring * RING_COLOR_GAIN));
-  bright = mix(bright, RING_BRIGHT, min(1.0, ring * RING_BRIGHT_GAIN));
+  vec3 ringColor = mix(highlight, accent, step(successAge, ringAge)) + RING_WHITER;
+  vec3 ringMixed = mix(low, ringColor, min(1.0, ringStrength * RING_HIGHLIGHT_GAIN));
+  color = mix(color, ringMixed, min(1.0, ringStrength * RING_COLOR_GAIN));
+  bright = mix(bright, RING_BRIGHT, min(1.0, ringStrength * RING_BRIGHT_GAIN));
 
   // Needles shrink to nothing as the section leaves and behind the arrival, in their order, and towards the
   // lower edge.

@@ -21,7 +21,8 @@ addEventListener('message', ({ data }: MessageEvent<SceneMessage>) => {
   Object.assign(input, patch);
   if (canvas) void start(canvas);
   else loop?.wake();
-  if (patch.press) loop?.pauseForPress();
+  // A press sends a ring.
+  if (patch.ring) loop?.pauseForPress();
 });
 
 async function start(canvas: OffscreenCanvas): Promise<void> {

@@ -69,7 +69,7 @@ export function initialSceneState(input: SceneInput): SceneState {
   const target = input.defaultTarget ?? wander(STILL_TIME, aspectOf(input));
   const state: SceneState = { time: STILL_TIME, target, exit: input.exit ?? 0 };
   if (!input.defaultTarget) state.arrival = { at: target, age: -ARRIVAL_DELAY };
-  // A press that came before the first frame is over: its ring would be late.
+  // A pulse that came before the first frame is over: it would be late.
   for (const name of PULSES) {
     const at = input[name];
     if (at) state[name] = { at, age: LONG_OVER };
