@@ -249,7 +249,7 @@ const decisions: Decision[] = [
     decision: 'the comments for owners say how long a banner stays',
     places: [
       {
-        file: 'src/sections/Contact/ContactForm/useContactForm.ts',
+        file: 'src/sections/Contact/ContactForm/useBannerTimer.ts',
         pattern: /BANNER_DURATION_MS = (\d+);/,
         convert: (ms) => [ms / 1000, ms / 1000],
       },

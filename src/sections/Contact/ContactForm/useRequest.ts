@@ -1,0 +1,35 @@
+import { useEffect, type Dispatch, type RefObject } from 'react';
+import type { ContactEvent } from './contactState.ts';
+import { readFields } from '../formFields.ts';
+import type { ContactMessage } from '../message.ts';
+import { sendMessage } from '../sending/sendMessage.ts';
+
+/** Milliseconds to wait for a response before the form shows a failure. */
+const RESPONSE_TIMEOUT_MS = 20_000;
+
+/**
+ * Sends the pending message and dispatches its result. A message that is sent again while its request
+ * is still open joins that request (`sendMessage`). Both then dispatch its result: the second one
+ * changes nothing.
+ */
+export function useRequest(
+  pending: ContactMessage | undefined,
+  recipient: string,
+  form: RefObject<HTMLFormElement | null>,
+  dispatch: Dispatch<ContactEvent>,
+): void {
+  useEffect(() => {
+    if (!pending) return undefined;
+    const timer = setTimeout(() => {
+      console.error(`Message not sent: no response within ${RESPONSE_TIMEOUT_MS / 1000} s`);
+      dispatch({ type: 'timedOut', message: pending });
+    }, RESPONSE_TIMEOUT_MS);
+
+    sendMessage(pending, recipient).then(
+      () => dispatch({ type: 'accepted', message: pending, current: readFields(form.current) }),
+      () => dispatch({ type: 'refused', message: pending }),
+    );
+
+    return () => clearTimeout(timer);
+  }, [pending, recipient, form, dispatch]);
+}
