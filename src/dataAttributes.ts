@@ -24,6 +24,7 @@ export interface DataAttributes {
   'data-needle-drawing'?: 'docked' | 'card';
   'data-needle-card'?: '';
   'data-glow'?: string;
+  'data-case-part'?: 'picture-side' | 'result' | 'pill' | 'needle' | 'body';
   // Experience
   'data-type'?: 'work' | 'education';
   'data-first-type'?: 'work' | 'education';

@@ -42,6 +42,7 @@ export function CaseNeedle({ cardNeedle, from }: CaseNeedleProps) {
     <svg
       className={`${styles.needle} screen-only`}
       viewBox={`0 0 ${LENGTH} ${WIDTH}`}
+      data-case-part="needle"
       aria-hidden="true"
     >
       <g className={styles.pose}>

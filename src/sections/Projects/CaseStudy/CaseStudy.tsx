@@ -41,7 +41,7 @@ export function CaseStudy({
 
   return (
     <>
-      <div className={styles.pictureSide}>
+      <div className={styles.pictureSide} data-case-part="picture-side">
         {children}
         {isOpen && (
           <p className={`${styles.close} screen-only`}>
@@ -68,9 +68,13 @@ export function CaseStudy({
             press(index);
           }}
         >
-          {result && <span className={`${styles.result} ${resultStyles.result}`}>{result}</span>}
+          {result && (
+            <span className={`${styles.result} ${resultStyles.result}`} data-case-part="result">
+              {result}
+            </span>
+          )}
           {/* Keeps the words of both texts apart. */}{' '}
-          <span className={`${styles.pill} ${styles.toggle} screen-only`}>
+          <span className={`${styles.pill} ${styles.toggle} screen-only`} data-case-part="pill">
             <span className={styles.whenClosed}>
               {labels.caseStudy}
               <Icon name="arrow-down" size="1.2em" />
@@ -82,7 +86,7 @@ export function CaseStudy({
           <span className="visually-hidden screen-only">{title}</span>
         </summary>
         {needle}
-        <div id={caseId(index)} className="screen-only">
+        <div id={caseId(index)} className="screen-only" data-case-part="body">
           <Texts caseStudy={caseStudy} labels={labels} />
           {pictures.map((picture, place) => (
             <CaseFigure key={place} picture={picture} />

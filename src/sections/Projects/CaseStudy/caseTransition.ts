@@ -1,9 +1,8 @@
 import { getMotion } from '../../../motion/motionStore.ts';
-import styles from './CaseStudy.module.css';
 
 /** A part of the page that moves by itself, and its name in CaseStudy.module.css. */
 interface NamedElement {
-  element: HTMLElement | SVGElement | null;
+  element: HTMLElement | null;
   name: string;
 }
 
@@ -52,16 +51,16 @@ function setNames(elements: readonly NamedElement[]): void {
 }
 
 function namedElements(card: HTMLElement, others: readonly HTMLElement[]): NamedElement[] {
-  const details = card.querySelector('details')!;
-  const pictureSide = [...details.previousElementSibling!.children] as HTMLElement[];
+  const part = (name: string) => card.querySelector<HTMLElement>(`[data-case-part=${name}]`);
+  const pictureSide = [...part('picture-side')!.children] as HTMLElement[];
   return [
     { element: document.querySelector('header'), name: 'case-bar' },
     { element: card, name: 'case-background' },
     ...pictureSide.map((element, index) => ({ element, name: `case-picture-side-${index}` })),
-    { element: details.querySelector<HTMLElement>(`.${styles.result}`), name: 'case-result' },
-    { element: details.querySelector<HTMLElement>(`.${styles.toggle}`), name: 'case-pill' },
-    { element: details.querySelector<SVGElement>(':scope > svg'), name: 'case-needle' },
-    { element: details.querySelector<HTMLElement>(':scope > div'), name: 'case-body' },
+    { element: part('result'), name: 'case-result' },
+    { element: part('pill'), name: 'case-pill' },
+    { element: part('needle'), name: 'case-needle' },
+    { element: part('body'), name: 'case-body' },
     ...others
       .filter((element) => element !== card && isNear(element))
       .map((element) => ({ element, name: `case-${element.id}` })),

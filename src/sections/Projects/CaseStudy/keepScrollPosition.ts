@@ -1,5 +1,3 @@
-import styles from './CaseStudy.module.css';
-
 /** An open headline beside its picture is in this upper fraction of the window, so that text shows below it. */
 const MAX_HEADLINE_TOP = 0.35;
 /** The needle above the headline reaches so far beyond the space there, in CSS pixels. */
@@ -22,8 +20,8 @@ export function keepScrollPosition(
   const details = card.querySelector('details')!;
   const summary = details.querySelector('summary')!;
   // Without a result the summary has only its pill, which an open card does not show.
-  const result = summary.querySelector(`.${styles.result}`);
-  const pictureSide = details.previousElementSibling!;
+  const result = summary.querySelector('[data-case-part=result]');
+  const pictureSide = card.querySelector('[data-case-part=picture-side]')!;
   const picture = pictureSide.querySelector('img') ?? pictureSide.querySelector('h3')!;
   // The picture of an open card sticks to the bar.
   const barBottom = pixels(getComputedStyle(pictureSide).top);
