@@ -38,7 +38,7 @@ describe('a closed case study', () => {
   });
 
   test('asks for no pictures', async () => {
-    await renderProjects(projects(2, { pictures: [{ src: 'assets/none', alt: 'Inside' }] }));
+    await renderProjects(projects(2, { pictures: [{ src: 'assets/inside', alt: 'Inside' }] }));
     document.querySelector('details')!.scrollIntoView();
     await nextFrame();
     expect(pictureInside().currentSrc).toBe('');
