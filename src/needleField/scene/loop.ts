@@ -135,8 +135,9 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
     isMeasuring = false;
     requestFrame();
     const intervals = times.slice(1).map((each, index) => each - times[index]!);
-    const median = intervals.toSorted((one, other) => one - other)[intervals.length >> 1]!;
-    return 1000 / median;
+    // Not `toSorted`, which Firefox 114 lacks.
+    intervals.sort((one, other) => one - other);
+    return 1000 / intervals[intervals.length >> 1]!;
   }
 
   return {
