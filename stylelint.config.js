@@ -12,6 +12,10 @@ export default {
     'declaration-no-important': true,
     'no-unknown-animations': true,
 
+    // A selector is read in one look: a class, its place and its state. Media queries and pseudo-classes nest freely.
+    'max-nesting-depth': [1, { ignore: ['pseudo-classes'], ignoreAtRules: ['media', 'layer'] }],
+    'selector-max-compound-selectors': 4,
+
     // Widths have names: `@media (--tablet)`.
     'no-unknown-custom-media': true,
     'media-feature-name-disallowed-list': [['/width$/', '/height$/', '/aspect-ratio$/']],

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { classNames } from '../../../ui/classNames.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { cardNeedleShape } from '../CardNeedle/cardNeedleShape.ts';
 import type { NeedlePhase } from '../needleState.ts';
@@ -25,7 +26,7 @@ interface CardPictureProps {
   project: Project;
   /** Whether the card takes both columns. */
   isWide: boolean;
-  /** Whether the picture stands in a frame. Else it fills the card. */
+  /** Whether the picture has a frame. Else it fills the card. */
   isFramed: boolean;
   /** Phase of the needle, if it is in this card or comes to it. */
   needlePhase: NeedlePhase | undefined;
@@ -56,7 +57,7 @@ export function CardPicture({
   );
   return (
     <div className={className}>
-      <div className={styles.pictureBox}>
+      <div className={classNames(styles.pictureBox, !isFramed && styles.drifting)}>
         {pointer?.detail && needleShape ? (
           <>
             <AnimatedPicture

@@ -58,7 +58,7 @@ export function ProjectCard({
   const { title, image, glow, result, caseStudy } = project;
   const needleShape = cardNeedleShape(project);
   const hasFooter = result !== undefined || caseStudy !== undefined;
-  // A picture with a glow fills the card to its edges. Another one stands whole in a frame.
+  // A picture with a glow fills the card to its edges. Another one is whole in a frame.
   const isFramed = image !== undefined && glow === undefined;
   const position = cases?.positionOf(index);
   const cardClass = classNames(
