@@ -36,12 +36,12 @@ const full: CheckedContent = {
 const widths = [320, 1100];
 
 describe.each(Object.entries(fillings))(
-  'with every text as long as the content check accepts, of %s',
+  'no text sticks out, is cut off or covers another with the longest texts that the content check accepts, of %s',
   (_what, filling) => {
     const content = longest(full, filling);
     const site = siteOf(content);
 
-    test('no text sticks out, is cut off or covers another on the 404 page', async () => {
+    test('on the 404 page', async () => {
       const page = await openPage('nothing/here', { site: site.url, expectedProblems: LOST_FILES });
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
@@ -49,7 +49,7 @@ describe.each(Object.entries(fillings))(
       }
     });
 
-    test('no text sticks out, is cut off or covers another on the page', async () => {
+    test('on the page', async () => {
       const page = await openPage('', { site: site.url });
       await waitForHydration(page);
       for (const width of widths) {
@@ -58,7 +58,7 @@ describe.each(Object.entries(fillings))(
       }
     });
 
-    test('nor in its menu', async () => {
+    test('in its menu', async () => {
       const page = await openPage('', { site: site.url });
       await waitForHydration(page);
       const button = page.getByRole('button', { name: content.topBar.menuButton, exact: true });
@@ -71,7 +71,7 @@ describe.each(Object.entries(fillings))(
       }
     });
 
-    test('nor in the notes beside the fields of its form', async () => {
+    test('in the notes beside the fields of its form', async () => {
       const page = await openPage('', { site: site.url });
       await waitForHydration(page);
       for (const width of widths) {
@@ -82,7 +82,7 @@ describe.each(Object.entries(fillings))(
       }
     });
 
-    test('nor in the banner after a failure', async () => {
+    test('in the banner after a failure', async () => {
       const page = await openPage('', { site: site.url, expectedProblems: UNSENT });
       await waitForHydration(page);
       await page.route('**/email/send', (route) => route.abort());

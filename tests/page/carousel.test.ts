@@ -54,13 +54,13 @@ describe('before its code arrives', () => {
     await slides(page).evaluate((box) => box.scrollTo(760, 0));
     await expect.poll(() => slidesInView(page)).toEqual(['3 of 6']);
   });
+});
 
-  test('and without scripts the slides are one stop of the Tab key, and arrow keys scroll them', async () => {
-    const page = await openPage('', { ...ON_PHONE, javaScriptEnabled: false });
-    await slides(page).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => slides(page).evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
-  });
+test('without scripts arrow keys scroll the slides that have the focus', async () => {
+  const page = await openPage('', { ...ON_PHONE, javaScriptEnabled: false });
+  await slides(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => slides(page).evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
 });
 
 describe('its code', () => {
@@ -177,14 +177,14 @@ describe('a finger or the mouse', () => {
     await expectActiveSlide(page, 2);
     expect(page.url()).not.toContain('#');
   });
+});
 
-  test('and another finger zoom the page, and move no slide', async () => {
-    const page = await openCarousel({ ...ON_PHONE, hasTouch: true, isMobile: true });
-    expect(await zoomOf(page)).toBe(1);
-    await pinch(page);
-    await expect.poll(() => zoomOf(page)).toBeGreaterThan(1.5);
-    expect(await activeSlideOf(page)).toBe(1);
-  });
+test('two fingers that zoom the page move no slide', async () => {
+  const page = await openCarousel({ ...ON_PHONE, hasTouch: true, isMobile: true });
+  expect(await zoomOf(page)).toBe(1);
+  await pinch(page);
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(1.5);
+  expect(await activeSlideOf(page)).toBe(1);
 });
 
 describe('a reader', () => {
@@ -280,7 +280,7 @@ describe('with full motion it plays', () => {
     await expectTurn(page);
   });
 
-  test('also after a finger has pressed a control', async () => {
+  test('after a finger has pressed a control', async () => {
     const page = await openRotating({ hasTouch: true });
     await button(page, labels.next).tap();
     // Playwright scrolls to the button, which may take the slides out of view.
@@ -296,15 +296,15 @@ describe('with full motion it plays', () => {
     await focusLeadingLink(page);
     await expectNoTurn(page);
   });
+});
 
-  test('and leaves the focus on a link where it is', async () => {
-    const page = await openRotating({ ...ON_PHONE, hasTouch: true });
-    await touchSlides(page);
-    const name = await focusLeadingLink(page);
-    await page.clock.fastForward(TURN_MS + SLIDE_MS);
-    await waitForSlidesToStop(page);
-    await expect(page.locator(':focus')).toHaveText(name);
-  });
+test('with full motion the focus stays on a link when a turn is due', async () => {
+  const page = await openRotating({ ...ON_PHONE, hasTouch: true });
+  await touchSlides(page);
+  const name = await focusLeadingLink(page);
+  await page.clock.fastForward(TURN_MS + SLIDE_MS);
+  await waitForSlidesToStop(page);
+  await expect(page.locator(':focus')).toHaveText(name);
 });
 
 test('with motion switched off slides change without moving', async () => {

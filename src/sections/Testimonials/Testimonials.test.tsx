@@ -213,16 +213,16 @@ describe('the controls', () => {
     const root = await renderCarousel(clients.slice(0, 2), PHONE_WIDTH);
     expect(visibleButtons(root).map(({ ariaLabel }) => ariaLabel)).toEqual([1, 2].map(dotName));
   });
+});
 
-  test('and the links are large enough for a finger', async () => {
-    chooseMotion('full');
-    const root = await renderCarousel(clients, TABLET_WIDTH);
-    const targets = [...visibleButtons(root), ...root.querySelectorAll('a')];
-    const sizes = targets.map(fingerTarget);
-    expect(targets).toHaveLength(3 + 6 + 6);
-    // 43.99998 while it moves.
-    expect(Math.min(...sizes)).toBeGreaterThan(43.99);
-  });
+test('controls and links are large enough for a finger', async () => {
+  chooseMotion('full');
+  const root = await renderCarousel(clients, TABLET_WIDTH);
+  const targets = [...visibleButtons(root), ...root.querySelectorAll('a')];
+  const sizes = targets.map(fingerTarget);
+  expect(targets).toHaveLength(3 + 6 + 6);
+  // 43.99998 while it moves.
+  expect(Math.min(...sizes)).toBeGreaterThan(43.99);
 });
 
 describe('a dot', () => {
@@ -527,7 +527,7 @@ describe('the quote', () => {
     expect(new Set(sizes).size).toBe(1);
   });
 
-  test('and the role divide long words, with the hyphens of the language', async () => {
+  test('divides long words with the hyphens of the language, as the role does', async () => {
     const long = 'Incomprehensibilities'.repeat(4);
     const root = await renderCarousel([{ name: 'Ada', content: long, role: long }], 320);
     for (const text of root.querySelectorAll('blockquote, figcaption p:last-child')) {

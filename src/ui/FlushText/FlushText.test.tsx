@@ -26,13 +26,13 @@ describe('a line begins further left by the empty space before its first letter'
     const [marked, plain] = wordStarts(await renderLines('Éclat Eclat'));
     expect(marked).toBe(plain);
   });
+});
 
-  test('but not from right to left', async () => {
-    document.documentElement.dir = 'rtl';
-    const heading = await renderHeading('Hats');
-    const [word] = textBoxes(heading);
-    expect(word!.right).toBe(heading.getBoundingClientRect().right);
-  });
+test('a line from right to left begins at the edge', async () => {
+  document.documentElement.dir = 'rtl';
+  const heading = await renderHeading('Hats');
+  const [word] = textBoxes(heading);
+  expect(word!.right).toBe(heading.getBoundingClientRect().right);
 });
 
 test.each(['Big Hats', 'Big Oats', 'Full-Hats'])(

@@ -134,7 +134,7 @@ describe.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['Back', () => history.back()],
 ])('%s closes it', (_what, close) => {
-  test('and has the focus on its summary', async () => {
+  test('the focus is on its summary', async () => {
     await renderProjects(projects(2));
     await press(1);
     await close();
@@ -142,7 +142,7 @@ describe.each([
     await expect.element(summary(1)).toHaveFocus();
   });
 
-  test('and takes its address away', async () => {
+  test('the address no longer names it', async () => {
     await renderProjects(projects(2));
     await press(1);
     expect(location.hash).toBe('#project-1-case');

@@ -66,7 +66,7 @@ describe('with full motion it plays', () => {
     expect(heard).toEqual([]);
   });
 
-  test('also after the mouse has pressed a control and left it', async () => {
+  test('after the mouse has pressed a control and left it', async () => {
     const root = await renderRotating();
     const next = button(root, labels.next);
     await userEvent.hover(next);
