@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
-import { describe, test } from 'vitest';
+import { beforeAll, describe, test } from 'vitest';
 import { holdBack } from '../helpers/holdBack.ts';
 import {
   expect,
   LOST_FILES,
   openPage,
+  openPageForSuite,
   problemsOf,
   waitForHydration,
   type PageOptions,
@@ -44,15 +45,25 @@ describe('before its code arrives', () => {
     await scrollToCarousel(page);
     for (const [width, count] of SLIDES_IN_VIEW) await expectSlidesInView(page, width, count);
   });
+});
 
-  test('the slides scroll by hand and have no buttons, also if it never does', async () => {
-    const page = await openPage('', { ...ON_PHONE, expectedProblems: LOST_FILES });
+describe('if its code never arrives', () => {
+  const opened = openPageForSuite('', { ...ON_PHONE, expectedProblems: LOST_FILES });
+
+  beforeAll(async () => {
+    const page = opened();
     await page.route(CODE, (route) => route.abort());
     await scrollToCarousel(page);
     await expect.poll(() => problemsOf(page).length).toBeGreaterThan(0);
-    await expect(dot(page, 1)).toBeHidden();
-    await slides(page).evaluate((box) => box.scrollTo(760, 0));
-    await expect.poll(() => slidesInView(page)).toEqual(['3 of 6']);
+  });
+
+  test('the slides have no buttons', async () => {
+    await expect(dot(opened(), 1)).toBeHidden();
+  });
+
+  test('the slides scroll by hand', async () => {
+    await slides(opened()).evaluate((box) => box.scrollTo(760, 0));
+    await expect.poll(() => slidesInView(opened())).toEqual(['3 of 6']);
   });
 });
 
@@ -157,25 +168,35 @@ describe('the carousel', () => {
   );
 });
 
-describe('a finger or the mouse', () => {
-  test('moves the slides by a swipe', async () => {
-    const page = await openCarousel({ ...ON_PHONE, hasTouch: true });
-    const touch = await finger(page);
-    await touch('touchStart', 300);
-    for (const x of [260, 200, 120, 60]) await touch('touchMove', x);
-    await touch('touchEnd');
-    await expectActiveSlide(page, 2);
-  });
+test('a swipe of a finger moves the slides', async () => {
+  const page = await openCarousel({ ...ON_PHONE, hasTouch: true });
+  const touch = await finger(page);
+  await touch('touchStart', 300);
+  for (const x of [260, 200, 120, 60]) await touch('touchMove', x);
+  await touch('touchEnd');
+  await expectActiveSlide(page, 2);
+});
 
-  test('moves the slides by dragging a link, which leads nowhere then', async () => {
-    const page = await openCarousel(ON_PHONE);
+describe('a link that the mouse drags', () => {
+  const opened = openPageForSuite('', ON_PHONE);
+
+  beforeAll(async () => {
+    const page = opened();
+    await scrollToCarousel(page);
+    await waitForControls(page);
     const { x, y } = (await page.locator('.swiper-slide-active a').boundingBox())!;
     await page.mouse.move(x + 20, y + 10);
     await page.mouse.down();
     await page.mouse.move(x - 250, y + 10, { steps: 8 });
     await page.mouse.up();
-    await expectActiveSlide(page, 2);
-    expect(page.url()).not.toContain('#');
+  });
+
+  test('moves the slides', async () => {
+    await expectActiveSlide(opened(), 2);
+  });
+
+  test('leads nowhere', async () => {
+    expect(await opened().evaluate(() => location.hash)).toBe('');
   });
 });
 

@@ -51,9 +51,13 @@ describe.each<[string, CheckedContent]>([
     });
   });
 
-  test('robots.txt allows everything and names the sitemap', async () => {
+  test('robots.txt allows everything', async () => {
     const lines = (await file('robots.txt')).trimEnd().split('\n');
     expect(lines.slice(0, 2)).toEqual(['User-agent: *', 'Allow: /']);
+  });
+
+  test('robots.txt names the sitemap', async () => {
+    const lines = (await file('robots.txt')).trimEnd().split('\n');
     if (!site.address) return expect(lines).toHaveLength(2);
     expect(lines).toHaveLength(3);
     const [, address = ''] = /^Sitemap: (\S+)$/.exec(lines[2]!) ?? [];
