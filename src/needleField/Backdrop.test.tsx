@@ -207,9 +207,13 @@ describe('while Send is below the window the needles of Contact', () => {
     expect(sceneInput.defaultTarget).toEqual(at(left + width / 2, LOW_WINDOW + 4));
   });
 
-  test('follow the mouse, and give no hint to scroll', async () => {
+  test('follow the mouse', async () => {
     await moveMouse(300, 60);
     expect(sceneInput.target).toEqual(at(300, 60));
+  });
+
+  test('give no hint to scroll while they follow the mouse', async () => {
+    await moveMouse(300, 60);
     expect(sceneInput.scrollHint).toBe(0);
   });
 

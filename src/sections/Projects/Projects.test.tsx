@@ -66,7 +66,13 @@ describe('the needle, while the reader is above the cards,', () => {
     await expect.poll(needlePlaces).toEqual(['beside']);
   });
 
-  test('goes to the card in which the keyboard has the focus, and leaves with it', async () => {
+  test('goes to the card in which the keyboard has the focus', async () => {
+    await renderBelow(withLink(2));
+    await userEvent.tab();
+    await expect.poll(needlePlaces).toEqual(['project-2']);
+  });
+
+  test('leaves a card when the focus does', async () => {
     await renderBelow(withLink(2));
     await userEvent.tab();
     await expect.poll(needlePlaces).toEqual(['project-2']);

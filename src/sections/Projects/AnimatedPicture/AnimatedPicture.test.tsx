@@ -88,15 +88,26 @@ describe('a picture with sprites', () => {
     chooseMotion('reduced');
     await expect.poll(spriteCount).toBe(0);
   });
+});
 
-  test('stays as it is if its sprites do not come, and the console names the error', async () => {
-    const error = new Error('no file');
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+describe('if the sprites of a picture do not come', () => {
+  const error = new Error('no file');
+
+  beforeEach(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.mocked(loadSprites).mockRejectedValue(error);
     await renderAnimated({ hasSprites: true });
-    await expect.poll(() => log.mock.calls).toEqual([[error]]);
+    await expect.poll(() => console.error).toHaveBeenCalled();
+  });
+
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('the console names the error', () => {
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(error);
+  });
+
+  test('the picture stays as it is', () => {
     expect(spriteCount()).toBe(0);
-    log.mockRestore();
   });
 });
 

@@ -158,7 +158,13 @@ describe('the address', () => {
     await expect.poll(openCases).toEqual([2]);
   });
 
-  test('of a case study opens it when a link leads there, and is that of the card afterwards', async () => {
+  test('of a case study opens it when a link leads there', async () => {
+    await renderProjects(projects(2));
+    location.hash = '#project-2-case';
+    await expect.poll(openCases).toEqual([2]);
+  });
+
+  test('is that of the card after a case study that a link opened', async () => {
     await renderProjects(projects(2));
     location.hash = '#project-2-case';
     await expect.poll(openCases).toEqual([2]);

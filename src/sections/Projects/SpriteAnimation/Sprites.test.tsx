@@ -66,11 +66,17 @@ describe('a held sprite', () => {
     expect([isShown(), shiftDown()]).toEqual([true, 16]);
   });
 
-  test('goes back faster when the needle leaves, and hides', async () => {
+  test('goes back faster when the needle leaves', async () => {
     const { leave } = await renderSprites([held], 'arrived');
     goTo(400);
     await leave();
     expect(animation().playbackRate).toBe(-1.5);
+  });
+
+  test('hides once it has gone back', async () => {
+    const { leave } = await renderSprites([held], 'arrived');
+    goTo(400);
+    await leave();
     await animation().finished;
     expect(isShown()).toBe(false);
   });
