@@ -30,7 +30,7 @@ function run(
 }
 
 describe('initialSceneState', () => {
-  test('has the pose of the still picture at Home, and a front that begins 0.35 s later', () => {
+  test('has the pose of the still picture at Home', () => {
     const input = inputFor({}, TALL);
     const target = wander(STILL_TIME, TALL);
     expect(initialSceneState(input)).toEqual({
@@ -39,6 +39,10 @@ describe('initialSceneState', () => {
       exit: 0,
       arrival: { at: target, age: -0.35 },
     });
+  });
+
+  test('has a front that begins 0.35 s later', () => {
+    const input = inputFor({}, TALL);
     expect(run(input, 0.34).arrival?.age).toBeLessThan(0);
     expect(run(input, 0.38).arrival?.age).toBeGreaterThan(0);
   });
@@ -61,32 +65,52 @@ describe('nextSceneState', () => {
     expect(state.time).toBeCloseTo(STILL_TIME + 8 * MAX_STEP);
   });
 
-  test('takes an hour of sleep, and a clock that goes backwards, as hardly any time', () => {
+  test('takes an hour of sleep as hardly any time', () => {
     const before = initialSceneState(inputFor());
     expect(nextSceneState(before, inputFor(), 3600).time).toBe(STILL_TIME + MAX_STEP);
+  });
+
+  test('takes a clock that goes backwards as no time', () => {
+    const before = initialSceneState(inputFor());
     expect(nextSceneState(before, inputFor(), -5).time).toBe(STILL_TIME);
   });
 
-  test('follows the target without a jump, alike at 30 and at 120 frames per second', () => {
-    const target = { x: 0.1, y: 0.2 };
-    const input = inputFor({ target });
+  test('follows the target without a jump', () => {
+    const input = inputFor({ target: { x: 0.1, y: 0.2 } });
     const before = initialSceneState(input);
     const first = nextSceneState(before, input, 1 / 60);
     expect(Math.abs(first.target.x - before.target.x)).toBeLessThan(0.1);
+  });
+
+  test('follows the target alike at 30 and at 120 frames per second', () => {
+    const input = inputFor({ target: { x: 0.1, y: 0.2 } });
+    const before = initialSceneState(input);
     const [slow, fast] = [1 / 30, 1 / 120].map((step) => run(input, 0.5, before, step).target);
     expect(slow!.x).toBeCloseTo(fast!.x, 3);
     expect(slow!.y).toBeCloseTo(fast!.y, 3);
-    const { x, y } = run(input, 2).target;
+  });
+
+  test('reaches the target', () => {
+    const target = { x: 0.1, y: 0.2 };
+    const { x, y } = run(inputFor({ target }), 2).target;
     expect([x, y]).toEqual([expect.closeTo(target.x, 3), expect.closeTo(target.y, 3)]);
   });
 
-  test('prefers the target to the default one, and that to its own path', () => {
+  test('prefers the target to the default one', () => {
     const target = { x: 0.1, y: 0.2 };
     const aimed = run(inputFor({ target, defaultTarget: SEND_POINT }), 3);
     expect(aimed.target.x).toBeCloseTo(target.x, 3);
+  });
+
+  test('returns to the default target', () => {
+    const aimed = run(inputFor({ target: { x: 0.1, y: 0.2 }, defaultTarget: SEND_POINT }), 3);
     const released = run(inputFor({ defaultTarget: SEND_POINT }), 3, aimed);
     expect(released.target.x).toBeCloseTo(SEND_POINT.x, 3);
-    const { target: wandering, time } = run(inputFor(), 6, released);
+  });
+
+  test('returns to its own path without any target', () => {
+    const aimed = run(inputFor({ defaultTarget: SEND_POINT }), 3);
+    const { target: wandering, time } = run(inputFor(), 6, aimed);
     expect(wandering.x).toBeCloseTo(wander(time, WIDE_PICTURE).x, 1);
   });
 
@@ -99,17 +123,16 @@ describe('nextSceneState', () => {
     expect(left.target.x).toBeGreaterThan(near.x + 0.1);
   });
 
-  test.each(STRENGTHS)(
-    'eases %s towards the strength that the page sends, and back to 0',
-    (name) => {
-      const risen = run(inputFor({ [name]: 0.6 }), 3);
-      expect(
-        nextSceneState(initialSceneState(inputFor()), inputFor({ [name]: 0.6 }), 0.02)[name],
-      ).toBeLessThan(0.3);
-      expect(risen[name]).toBeCloseTo(0.6, 3);
-      expect(run(inputFor(), 3, risen)[name]).toBeCloseTo(0, 3);
-    },
-  );
+  test.each(STRENGTHS)('eases %s towards the strength that the page sends', (name) => {
+    const input = inputFor({ [name]: 0.6 });
+    expect(nextSceneState(initialSceneState(inputFor()), input, 0.02)[name]).toBeLessThan(0.3);
+    expect(run(input, 3)[name]).toBeCloseTo(0.6, 3);
+  });
+
+  test.each(STRENGTHS)('takes %s back to 0', (name) => {
+    const risen = run(inputFor({ [name]: 0.6 }), 3);
+    expect(run(inputFor(), 3, risen)[name]).toBeCloseTo(0, 3);
+  });
 
   test('follows the page quicker as the section leaves than as it returns', () => {
     const before = initialSceneState(inputFor());
