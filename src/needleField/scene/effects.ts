@@ -60,7 +60,7 @@ export const effects = {
     grow: 0.75,
     /** At the target the surface is flatter by this ratio. */
     flatten: 0.85,
-    /** The pull at which that begins. It is full at the target, where the pull is 1. */
+    /** The pull at which that begins. It is full at a pull of 1, at the target. */
     flattenFrom: 0.3,
     /** Waves that run outwards: how much needles grow and glow on them. */
     ripple: 0.12,

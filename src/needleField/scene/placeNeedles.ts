@@ -13,7 +13,7 @@ const OVERLAP = { side: 0.05, top: 0.02, bottom: 0.13 };
 /** Floats of a needle in the result of `placeNeedles`. */
 export const FLOATS_PER_NEEDLE = 4;
 
-/** Where a needle stands, and its random numbers. */
+/** The place of a needle, and its random numbers. */
 interface NeedlePlacement {
   /** Units. */
   x: number;

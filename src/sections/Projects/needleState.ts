@@ -1,4 +1,4 @@
-/** Where the needle of Projects is, and how it came there. `cardOf` tells its card. */
+/** The place of the needle of Projects, and its last movement. `cardOf` tells its card. */
 export type NeedlePhase =
   /** It waits for the reader: docked beside the cards, or in the first card if it cannot dock. */
   | 'waiting'
