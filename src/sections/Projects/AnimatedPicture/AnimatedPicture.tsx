@@ -8,6 +8,7 @@ import { landingDelay } from './landingDelay.ts';
 import type { NeedlePhase } from '../needleState.ts';
 import { projectId } from '../projectId.ts';
 import type { PictureDetail } from '../schema.ts';
+import { shadeKeyframes, tiltKeyframes } from './tiltKeyframes.ts';
 import styles from './AnimatedPicture.module.css';
 
 const { width, height } = pictureSizes.project;
@@ -16,34 +17,10 @@ const TILT_DURATION_MS = 640;
 const RIPPLE_DURATION_MS = 620;
 const RIPPLE_EASING = 'cubic-bezier(0.16, 0.8, 0.3, 1)';
 
-/** Degrees by which a picture tilts under a tip that is far from its middle. */
-const MAX_TILT_DEGREES = 3;
-/** Nearer to the middle than this it tilts less. In pixels of the full picture. */
-const FULL_TILT_DISTANCE = 0.3 * height;
-/** Fraction by which a fully tilted picture grows, so that it still fills its frame. */
-const TILT_ENLARGEMENT = 0.045;
-/** Opacity of the shade over a fully tilted picture. */
-const TILT_SHADE_OPACITY = 0.34;
 /** Distance from the middle at which the shade is darkest, in pixels of the full picture. */
 const SHADE_LENGTH = 0.45 * width;
 /** Radius of the ripple when it has grown, in pixels of the full picture. */
 const RIPPLE_RADIUS = 0.17 * width;
-
-/** A keyframe of a tilt, in any direction. */
-interface TiltKeyframe {
-  offset: number;
-  /** Fraction of the full tilt. */
-  tilt: number;
-  easing?: string;
-}
-
-/** There and back, with a slight overshoot. */
-const TILT_KEYFRAMES: TiltKeyframe[] = [
-  { offset: 0, tilt: 0, easing: 'cubic-bezier(0.2, 0.8, 0.4, 1)' },
-  { offset: 0.26, tilt: 1, easing: 'cubic-bezier(0.45, 0, 0.4, 1)' },
-  { offset: 0.64, tilt: -0.22, easing: 'cubic-bezier(0.4, 0, 0.4, 1)' },
-  { offset: 1, tilt: 0 },
-];
 
 const RIPPLE_COLOR = 'color-mix(in srgb, var(--color-highlight), var(--color-bright) 35%)';
 
@@ -180,24 +157,4 @@ function ShadeGradient({ id, x, y }: ShadeGradientProps) {
       <stop stopColor="var(--color-background)" offset="1" />
     </linearGradient>
   );
-}
-
-/** The picture sinks at a point, in pixels of the full picture from its middle. */
-function tiltKeyframes(x: number, y: number): Keyframe[] {
-  const angle = MAX_TILT_DEGREES * Math.min(1, Math.hypot(x, y) / FULL_TILT_DISTANCE);
-  return TILT_KEYFRAMES.map(({ offset, tilt, easing }) => ({
-    offset,
-    // The axis is at right angles to the way from the middle to the point.
-    rotate: `${-y} ${x} 0 ${tilt * angle}deg`,
-    scale: 1 + TILT_ENLARGEMENT * Math.abs(tilt),
-    easing,
-  }));
-}
-
-function shadeKeyframes(): Keyframe[] {
-  return TILT_KEYFRAMES.map(({ offset, tilt, easing }) => ({
-    offset,
-    opacity: Math.max(0, TILT_SHADE_OPACITY * tilt),
-    easing,
-  }));
 }
