@@ -92,7 +92,7 @@ export function runScene(
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
-    onEvent('failed');
+    onEvent('broken');
   });
   onMouseMove(follow, controller.signal);
   addEventListener('pointerdown', press, options);

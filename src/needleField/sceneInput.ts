@@ -87,6 +87,6 @@ export type SceneMessage = Partial<SceneInput> & { canvas?: OffscreenCanvas };
 
 /**
  * A message of the scene. `software`: the machine has no GPU. `drawn`: its first frame is on the canvas.
- * `lost`: it has lost its context. `failed`: it cannot draw, or not fast enough.
+ * `lost`: it has lost its context. `broken`: it cannot draw, or not fast enough.
  */
-export type SceneEvent = 'software' | 'drawn' | 'lost' | 'failed';
+export type SceneEvent = 'software' | 'drawn' | 'lost' | 'broken';

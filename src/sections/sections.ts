@@ -19,7 +19,7 @@ import type { SkillsContent, SkillsInput } from './Skills/schema.ts';
 import { Testimonials } from './Testimonials/Testimonials.tsx';
 import type { TestimonialsContent, TestimonialsInput } from './Testimonials/schema.ts';
 
-/** The types of a section's content. Most sections have one type for two steps, or for all (contentSchema.ts). */
+/** The types of a section's content. Two steps that have the same type name it once (contentSchema.ts). */
 interface SectionTypes<Input, Checked = Input, Content = Checked> {
   /** As an owner writes it. */
   input: Input;

@@ -1,4 +1,4 @@
-/** Parts that the types of several sections share. `rules.ts` has their rules. */
+/** Types that several sections share. `rules.ts` has the rules of those that an owner writes. */
 
 /** Words of the interface as an owner writes them: a word that is left out is that of the language. */
 export type OptionalWords<Words> = {

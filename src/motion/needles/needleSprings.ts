@@ -2,7 +2,10 @@ import { smoothstep } from '../../shapes/interpolation.ts';
 import type { NeedleShape } from '../../shapes/needlePath.ts';
 import type { Fills, PaintedNeedle } from './fillNeedles.ts';
 
-/** A needle that rotates. Lengths are in the units of its drawing, and its place is that of its tip. */
+/**
+ * A needle that rotates. Lengths are in the units of its drawing. `x` and `y` are the place of its tip, `angle` is in
+ * degrees clockwise from up.
+ */
 export interface RotatingNeedle extends Required<NeedleShape> {
   /** Distance of the pivot, about which it rotates, from the tip, in lengths. */
   pivot: number;
@@ -11,7 +14,8 @@ export interface RotatingNeedle extends Required<NeedleShape> {
 }
 
 /**
- * A needle on its spring. Lengths are in the units of its drawing, angles clockwise from the right.
+ * A needle on its spring. Lengths are in the units of its drawing. `x` and `y` are the place of its pivot, angles are in
+ * radians clockwise from the right.
  */
 export interface SpringNeedle extends PaintedNeedle {
   readonly fills: Fills;

@@ -76,9 +76,13 @@ export function rotateNeedles(
     };
   }
 
-  function mouseOffsetFrom(needle: SpringNeedle, from: DrawingPoint, area: DOMRect): MouseOffset {
-    const dx = from.x - needle.x;
-    const dy = from.y - needle.y;
+  function mouseOffsetFrom(
+    needle: SpringNeedle,
+    mousePoint: DrawingPoint,
+    area: DOMRect,
+  ): MouseOffset {
+    const dx = mousePoint.x - needle.x;
+    const dy = mousePoint.y - needle.y;
     return {
       angle: Math.atan2(dy, dx),
       distance: Math.hypot((dx * area.width) / viewBox.width, (dy * area.height) / viewBox.height),

@@ -79,7 +79,7 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
     if (fps >= slow) return;
     const next = judge(qualityState, 'slow');
     if (next.level < qualities.length) setQualityState(next);
-    else report('failed');
+    else report('broken');
   }
 
   return (

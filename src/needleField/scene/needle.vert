@@ -1,8 +1,8 @@
 // Lengths are in units (view.ts), times in seconds, angles in radians. effects.ts has the constants in
-// capitals. NeedleMaterial.ts declares more uniforms, from the lists in sceneInput.ts:
-//   float exit, spotlight, scrollHint: strengths from 0 to 1
-//   vec3 ring, success: x and z of a pulse on the floor, and its age
-//   vec3 background, low, middle, high, highlight, accent: colours
+// capitals. NeedleMaterial.ts declares a uniform for each entry of the lists in sceneInput.ts:
+//   STRENGTHS: float, 0 to 1
+//   PULSES: vec3, x and z of the pulse on the floor, and its age
+//   colorProperties: vec3, the colour
 
 uniform float time;
 // Needles whose order is above this have the size 0: behind the front of the arrival, and ahead of it.
@@ -166,7 +166,7 @@ void main() {
   color = mix(color, ringMixed, min(1.0, ringStrength * RING_COLOR_GAIN));
   bright = mix(bright, RING_BRIGHT, min(1.0, ringStrength * RING_BRIGHT_GAIN));
 
-  // Needles shrink to nothing as the section leaves and behind the arrival, in their order, and towards the
+  // Needles shrink to nothing with the exit and behind the arrival, in their order, and towards the
   // lower edge.
   size *= 1.0 - smoothstep(cutoff - EXIT_SHRINK, cutoff, order);
   vec4 base = projectionMatrix * viewMatrix * vec4(floorPosition.x, lift, floorPosition.y, 1.0);

@@ -31,7 +31,7 @@ export interface QualityState {
   level: number;
   /** How often it has fallen. */
   falls: number;
-  /** Judgements since then that found nearly all frames in time. */
+  /** Judgements since the quality last changed that found nearly all frames in time. */
   good: number;
 }
 

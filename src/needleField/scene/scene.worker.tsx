@@ -43,7 +43,7 @@ async function start(canvas: OffscreenCanvas): Promise<void> {
     });
     root.render(<Scene input={input} loop={loop} hasGpu={hasGpu} report={report} />);
   } catch {
-    report('failed');
+    report('broken');
   }
 }
 

@@ -79,15 +79,15 @@ export function initialSceneState(input: SceneInput): SceneState {
 
 /** The state `seconds` after `before`. */
 export function nextSceneState(before: SceneState, input: SceneInput, seconds: number): SceneState {
-  const step = MathUtils.clamp(seconds, 0, MAX_STEP);
-  const time = before.time + step;
-  const state: SceneState = { time, target: nextTarget(before.target, input, time, step) };
+  const stepSeconds = MathUtils.clamp(seconds, 0, MAX_STEP);
+  const time = before.time + stepSeconds;
+  const state: SceneState = { time, target: nextTarget(before.target, input, time, stepSeconds) };
 
   for (const name of STRENGTHS) {
     const from = before[name] ?? 0;
     const to = input[name] ?? 0;
     const { rise, fall } = STRENGTH_RATES[name];
-    state[name] = MathUtils.damp(from, to, to > from ? rise : fall, step);
+    state[name] = MathUtils.damp(from, to, to > from ? rise : fall, stepSeconds);
   }
 
   for (const name of PULSES) {
@@ -96,7 +96,7 @@ export function nextSceneState(before: SceneState, input: SceneInput, seconds: n
     // Each pulse comes as a new object, even at the same point: then it begins anew.
     const isNew = at !== undefined && at !== pulse?.at;
     if (isNew) state[name] = { at, age: 0 };
-    else if (pulse) state[name] = { at: pulse.at, age: pulse.age + step };
+    else if (pulse) state[name] = { at: pulse.at, age: pulse.age + stepSeconds };
   }
 
   const { arrival } = before;
@@ -105,8 +105,8 @@ export function nextSceneState(before: SceneState, input: SceneInput, seconds: n
     state.arrival = { at: arrival.at, age: arrival.age + arrivalStep };
   }
 
-  state.mouse = nextMouse(before.mouse, input.mouse, step);
-  state.trail = nextTrail(before.trail, mouseStep(before.mouse, state.mouse, input), step);
+  state.mouse = nextMouse(before.mouse, input.mouse, stepSeconds);
+  state.trail = nextTrail(before.trail, mouseStep(before.mouse, state.mouse, input), stepSeconds);
   return state;
 }
 
@@ -114,9 +114,9 @@ export function nextSceneState(before: SceneState, input: SceneInput, seconds: n
 function nextMouse(
   before: CanvasPoint | undefined,
   to: CanvasPoint | undefined,
-  step: number,
+  stepSeconds: number,
 ): CanvasPoint | undefined {
-  return before && to ? dampPoint(before, to, NAMED_POINT_RATE, step) : to;
+  return before && to ? dampPoint(before, to, NAMED_POINT_RATE, stepSeconds) : to;
 }
 
 /** The way of the mouse over the floor below the tips. Undefined while it is not there, and as it comes. */
@@ -135,18 +135,23 @@ function nextTarget(
   before: CanvasPoint,
   input: SceneInput,
   time: number,
-  step: number,
+  stepSeconds: number,
 ): CanvasPoint {
   const named = input.target ?? input.defaultTarget;
   const to = named ?? wander(time, aspectOf(input));
   const rate = named ? NAMED_POINT_RATE : PATH_RATE;
-  return dampPoint(before, to, rate, step);
+  return dampPoint(before, to, rate, stepSeconds);
 }
 
-function dampPoint(from: CanvasPoint, to: CanvasPoint, rate: number, step: number): CanvasPoint {
+function dampPoint(
+  from: CanvasPoint,
+  to: CanvasPoint,
+  rate: number,
+  stepSeconds: number,
+): CanvasPoint {
   return {
-    x: MathUtils.damp(from.x, to.x, rate, step),
-    y: MathUtils.damp(from.y, to.y, rate, step),
+    x: MathUtils.damp(from.x, to.x, rate, stepSeconds),
+    y: MathUtils.damp(from.y, to.y, rate, stepSeconds),
   };
 }
 

@@ -32,7 +32,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** The message in the form. */
 export interface Draft {
   values: ContactMessage;
-  /** Only if the message was sent and not edited since. */
+  /** Only if Send was pressed, and the message not edited since. */
   outcome?: Outcome;
 }
 

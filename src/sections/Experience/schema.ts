@@ -47,7 +47,7 @@ export interface EntryTypeLabels {
 
 /** Words of the interface in this section. */
 export interface ExperienceWords extends SectionWords {
-  /** Link to the contact section at the end of the timeline. */
+  /** Link to the contact section, above the timeline: its needle points there. */
   contactLink?: string | undefined;
   typeLabels: EntryTypeLabels;
 }

@@ -50,7 +50,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
   // and for the link at the end of the left one.
   const hasDockedNeedle = hasFullRows && firstPointedProject !== undefined;
   const isDockedNeedleShown = hasDockedNeedle && !hasOpenCase;
-  const { phase, card, grid, cardNeedles, hover, focus, endFlight } = useNeedle(
+  const { phase, cardIndex, grid, cardNeedles, hover, focus, endFlight } = useNeedle(
     items.length,
     firstTargetIndex,
     hasDockedNeedle,
@@ -100,7 +100,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
               isWide={
                 cases?.positionOf(index)?.isWide ?? (!hasFullRows && index === items.length - 1)
               }
-              needlePhase={index === card ? phase : undefined}
+              needlePhase={index === cardIndex ? phase : undefined}
               cardNeedle={cardNeedles[index]!}
               onHover={(event, isHovered) =>
                 hover(event, isHovered && project.pointer ? index : undefined)

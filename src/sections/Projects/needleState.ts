@@ -25,7 +25,7 @@ export interface NeedleState {
   hasDockedNeedle: boolean;
   /** Whether the reader is above the cards. */
   isAbove: boolean;
-  /** Index of the card nearest to the middle of the window. */
+  /** Index of the card with a needle that is nearest to the middle of the window. */
   nearestCard: number;
   /** Index of the card under the mouse, or with the focus of the keyboard. */
   activeCard: number | undefined;
@@ -36,7 +36,7 @@ export interface NeedleState {
 export type NeedleEvent =
   /**
    * The page was scrolled or resized. `gridTop`: distance from the window's top to the cards, as a
-   * fraction of its height. `nearestCard`: -1 if no picture is in the window.
+   * fraction of its height. `nearestCard`: -1 if no card with a needle is in the window.
    */
   | { type: 'scrolled'; gridTop: number; nearestCard: number }
   /** The mouse or the focus of the keyboard entered a card that has a pointer, or left it. */

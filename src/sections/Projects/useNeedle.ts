@@ -19,7 +19,7 @@ import type { NeedlePhase } from './needleState.ts';
 interface NeedleControls {
   phase: NeedlePhase;
   /** Index of the card that the needle is in, or that it waits or flies for. */
-  card: number;
+  cardIndex: number;
   /** The element around the cards. */
   grid: RefObject<HTMLDivElement | null>;
   /** The SVGs of the card needles, by index of their project. Each has the box of its picture or large title. */
@@ -80,5 +80,13 @@ export function useNeedle(
     dispatch({ type: 'activated', card });
   }
 
-  return { phase: state.phase, card: cardOf(state), grid, cardNeedles, hover, focus, endFlight };
+  return {
+    phase: state.phase,
+    cardIndex: cardOf(state),
+    grid,
+    cardNeedles,
+    hover,
+    focus,
+    endFlight,
+  };
 }

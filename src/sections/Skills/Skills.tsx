@@ -16,7 +16,7 @@ import styles from './Skills.module.css';
 const FALLING_ROW_COUNT = 2;
 
 /**
- * The owner's skills as one field of needles: a row for each level on one scale, then groups with their
+ * The owner's skills as rows of needles: a row for each level on one scale, then groups with their
  * keywords, then names alone.
  */
 export function Skills({ content: { heading, items }, shared }: SectionProps<SkillsContent>) {

@@ -45,7 +45,7 @@ export interface CarouselLabels {
   previous: string;
   /** Button, for screen readers. */
   next: string;
-  /** Switch, pressed while the carousel is paused. */
+  /** Switch, pressed while the carousel is stopped. */
   pause: string;
   /** Name of a dot. */
   goTo: string;

@@ -8,7 +8,7 @@ const BEFORE_PART = /(?=[@/])/;
 /** A part that is wider than its line breaks before a dot. */
 const BEFORE_DOT = /(?=\.)/;
 
-/** An address without scheme, `www.`, query and slash at the end. It is the same in every language. */
+/** An address without scheme, `www.`, query and slash at the end. */
 export function shortAddress(url: string): string {
   return url.replace(SCHEME_AND_WWW, '').replace(SLASH_AND_QUERY, '');
 }

@@ -7,7 +7,7 @@ import type { ContactMessage, Draft, Outcome } from '../message.ts';
  *
  * |                        | status            | outcome | isUndelivered | pending     |
  * | ---------------------- | ----------------- | ------- | ------------- | ----------- |
- * | typing                 | idle              | -       | as before     | -           |
+ * | typing                 | as before         | -       | as before     | as before   |
  * | Send is pressed        | sending           | unknown | as before     | the message |
  * | accepted               | sent, then idle   | sent    | false         | -           |
  * | refused                | failed, then idle | failed  | true          | -           |
@@ -21,9 +21,9 @@ export interface ContactState {
   values: ContactMessage;
   /** The form shows that it sends, or the banner of a result until `bannerOver`. */
   status: MessageStatus;
-  /** Outcome of the message last sent. Undefined after an edit. */
+  /** Outcome of the message last submitted. Undefined after an edit. */
   outcome: Outcome | undefined;
-  /** Whether a message failed and none was sent since. The e-mail link carries it meanwhile. */
+  /** Whether a message failed and none was accepted since. The e-mail link carries it meanwhile. */
   isUndelivered: boolean;
   /** The message whose response still counts. It may come after `timedOut`. */
   pending: ContactMessage | undefined;

@@ -40,8 +40,8 @@ export function FormField({ name, content, disabled, describedBy }: FormFieldPro
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<FieldElement>): void {
     if (!wasWrong.current || !currentTarget.value) return;
     // Not on the way to Send: the error would move the button away from the mouse.
-    const isGoingToField = relatedTarget && !(relatedTarget instanceof HTMLButtonElement);
-    if (isGoingToField) checkField(currentTarget, content);
+    const isGoingElsewhere = relatedTarget && !(relatedTarget instanceof HTMLButtonElement);
+    if (isGoingElsewhere) checkField(currentTarget, content);
   }
 
   const descriptions = [error && errorId, describedBy].filter(Boolean).join(' ');

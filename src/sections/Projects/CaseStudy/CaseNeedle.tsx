@@ -13,7 +13,7 @@ const TURN_DURATION_MS = 560;
 
 interface CaseNeedleProps {
   /** The SVG of the needle in the card. */
-  cardNeedle: RefObject<SVGSVGElement | null> | null;
+  cardNeedle: RefObject<SVGSVGElement | null>;
   /** The shape of that needle, if the project has something to point at. */
   from: CardNeedleShape | undefined;
 }
@@ -24,7 +24,7 @@ export function CaseNeedle({ cardNeedle, from }: CaseNeedleProps) {
   const isMotionAllowed = useIsMotionAllowed();
 
   const turn = useEffectEvent(() => {
-    const pose = from && cardNeedle?.current && poseOver(needle.current!, cardNeedle.current, from);
+    const pose = from && cardNeedle.current && poseOver(needle.current!, cardNeedle.current, from);
     return needle.current!.animate(
       { transform: [pose ?? 'scale(0.6)', 'none'], opacity: [pose ? 1 : 0, 1] },
       { duration: TURN_DURATION_MS, easing: EASE_IN_OUT },

@@ -1,6 +1,6 @@
 import { getMotion } from '../../../motion/motionStore.ts';
 
-/** A part of the page that moves by itself, and its name in CaseStudy.module.css. */
+/** A part of the page that moves by itself, and its `view-transition-name`. */
 interface NamedElement {
   element: HTMLElement | null;
   name: string;

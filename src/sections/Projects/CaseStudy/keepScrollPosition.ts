@@ -27,16 +27,16 @@ export function keepScrollPosition(
   const barBottom = pixels(getComputedStyle(pictureSide).top);
   const pictureTop = topOf(picture);
   change();
-  const pictureShift = topOf(picture) - pictureTop;
+  const layoutShift = topOf(picture) - pictureTop;
   const aboveHeadline = pixels(getComputedStyle(summary).paddingTop);
   const isBesidePicture = getComputedStyle(pictureSide).display !== 'contents';
   // In an open card it is the headline. Measured as if the picture had not moved.
-  const resultTop = (result ? topOf(result) : topOf(summary) + aboveHeadline) - pictureShift;
+  const resultTop = (result ? topOf(result) : topOf(summary) + aboveHeadline) - layoutShift;
   const wantedShift = isOpening
     ? shiftOfHeadline(resultTop, barBottom + aboveHeadline, isBesidePicture)
     : shiftOfCard(pictureTop, resultTop, barBottom);
   // The page moves up as it is scrolled down.
-  scrollBy({ top: pictureShift - wantedShift, behavior: 'instant' });
+  scrollBy({ top: layoutShift - wantedShift, behavior: 'instant' });
   // The part of the page that two fingers have zoomed does not follow.
   if (isZoomed())
     summary.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });

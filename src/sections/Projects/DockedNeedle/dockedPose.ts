@@ -12,7 +12,7 @@ export interface DockedPose extends NeedlePose {
   widthRatio: number;
 }
 
-/** The CSS transform that takes a needle from its path, which starts at 0 and points up, to a pose. */
+/** The CSS transform that takes a needle from its drawing, which begins at 0 and points up, to a pose. */
 export function transformOf({ x, y, angle, lengthRatio, widthRatio }: DockedPose): string {
   return `translate(${x}px, ${y}px) rotate(${angle}deg) scale(${widthRatio}, ${lengthRatio})`;
 }

@@ -96,7 +96,7 @@ function createFallingNeedlePainter(
     context.setTransform(canvas.width / box.width, 0, 0, canvas.height / box.height, 0, 0);
     context.translate(-box.x, -box.y);
     context.clearRect(box.x, box.y, box.width, box.height);
-    // It turns pink: over the hanging colour comes the highlight, by its growth.
+    // Over the hanging colour comes the highlight, by the growth of the needle.
     const growing = needles.filter(({ growth }) => growth < 1);
     fillNeedles(context, growing.map(paintedNeedle), hangingFills);
     for (const needle of needles) {

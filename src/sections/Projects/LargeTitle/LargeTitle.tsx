@@ -11,7 +11,7 @@ interface LargeTitleProps {
   /** The needle below the title, if the project has something to point at. */
   needleShape: CardNeedleShape | undefined;
   /** The SVG of that needle. */
-  cardNeedle: RefObject<SVGSVGElement | null> | null;
+  cardNeedle: RefObject<SVGSVGElement | null>;
   children: string;
 }
 

@@ -31,7 +31,7 @@ interface CardPictureProps {
   /** Phase of the needle, if it is in this card or comes to it. */
   needlePhase: NeedlePhase | undefined;
   /** The SVG of the needle over the picture. */
-  cardNeedle: RefObject<SVGSVGElement | null> | null;
+  cardNeedle: RefObject<SVGSVGElement | null>;
 }
 
 /** The picture of a project, with the needle that points at a detail of it. Nothing if it has no picture. */

@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
@@ -309,7 +310,7 @@ function renderCard(shown: Project, props: Partial<ProjectCardProps> = {}) {
         cases={undefined}
         isWide={false}
         needlePhase={undefined}
-        cardNeedle={null}
+        cardNeedle={createRef()}
         onHover={() => {}}
         onFocusChange={() => {}}
         {...props}

@@ -32,7 +32,7 @@ export interface ProjectCardProps {
   /** Phase of the needle, if it is in this card or comes to it. */
   needlePhase: NeedlePhase | undefined;
   /** The SVG of its needle: over the picture, or below the large title. */
-  cardNeedle: RefObject<SVGSVGElement | null> | null;
+  cardNeedle: RefObject<SVGSVGElement | null>;
   /** The mouse entered the card or left it. */
   onHover: (event: PointerEvent, isHovered: boolean) => void;
   /** The keyboard brought the focus into the card, or took it away. */

@@ -4,7 +4,7 @@ export interface AutoplayState {
   isUnderPointer: boolean;
   /** Whether the browser shows another tab. */
   isTabHidden: boolean;
-  /** Whether no part of the slides is in the window. */
+  /** Whether no part of the slides is in the window, or only in its top quarter. */
   isOutOfView: boolean;
   /** Whether a keyboard, a screen reader or the Pause button stopped it. */
   isStopped: boolean;

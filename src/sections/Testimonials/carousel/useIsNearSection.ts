@@ -11,7 +11,8 @@ export function useIsNearSection(ref: RefObject<Element | null>, distance: numbe
   useEffect(() => {
     const own = ref.current?.closest('section');
     if (!own) return undefined;
-    const sections = [...(own.parentElement?.children ?? [])];
+    // Not all children: the styles of later sections are among them.
+    const sections = [...(own.parentElement?.querySelectorAll(':scope > section') ?? [])];
     const place = sections.indexOf(own);
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
