@@ -20,5 +20,5 @@ test('a picture with sprites has a file that says how they move', () => {
     generators['project-2-sprites.json']!() as string,
   ) as SpriteAnimationContent;
   expect(made.file).toBe(answer.file);
-  expect(made.parts).toHaveLength(2);
+  expect(made.sprites).toHaveLength(2);
 });

@@ -204,8 +204,8 @@ function facets(colors: Colors): Record<HaloNeedle['tone'], [light: string, shad
       .toString({ format: 'hex' });
   const above = mix('education-shade', 0.5, 'needles-low');
   return {
-    left: [mix('accent', 0.72, 'glow-2'), mix('accent-shade', 0.72, 'glow-2')],
-    above: [above, mix(above, 0.55, 'glow-1')],
-    right: [mix('education', 0.88, 'glow-2'), mix('education-shade', 0.78, 'glow-1')],
+    left: [mix('accent', 0.72, 'light-2'), mix('accent-shade', 0.72, 'light-2')],
+    above: [above, mix(above, 0.55, 'light-1')],
+    right: [mix('education', 0.88, 'light-2'), mix('education-shade', 0.78, 'light-1')],
   };
 }

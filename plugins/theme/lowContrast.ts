@@ -36,14 +36,14 @@ const textKinds: readonly TextKind[] = [
     name: 'headings',
     from: 'text',
     color: 'text',
-    on: [...SURFACES, 'glow-1'],
+    on: [...SURFACES, 'light-1'],
     strength: 'usual',
   },
   {
     name: 'running text',
     from: 'text',
     color: 'text-soft',
-    on: [...SURFACES, 'glow-2'],
+    on: [...SURFACES, 'light-2'],
     strength: 'usual',
   },
   {

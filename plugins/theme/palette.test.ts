@@ -22,9 +22,9 @@ test('derives the designed palette from five colours', () => {
     surface: '#0a0d1b',
     panel: '#0c0e1a',
     'surface-deep': '#150d3e',
-    'glow-1': '#331569',
-    'glow-2': '#1e0d48',
-    'glow-3': '#110a2a',
+    'light-1': '#331569',
+    'light-2': '#1e0d48',
+    'light-3': '#110a2a',
     text: '#eef1fb',
     'text-soft': '#e1e6f6',
     'text-dim': '#cdd3e8',
@@ -78,14 +78,14 @@ describe('a palette of other colours', () => {
     const palette = paletteOf(bright);
     const lightness = (...names: string[]) => names.map((name) => toneOf(palette[name]!).l);
     for (const order of [
-      lightness('background', 'surface', 'panel', 'surface-deep', 'glow-1'),
-      lightness('background', 'glow-3', 'glow-2', 'glow-1'),
+      lightness('background', 'surface', 'panel', 'surface-deep', 'light-1'),
+      lightness('background', 'light-3', 'light-2', 'light-1'),
       lightness('text-dim', 'text-soft', 'text'),
       lightness('highlight-shade', 'highlight', 'highlight-text'),
     ]) {
       expect(order).toEqual(order.toSorted((one, other) => one - other));
     }
-    expect(Math.max(...lightness('surface', 'panel', 'surface-deep', 'glow-1'))).toBeLessThan(0.4);
+    expect(Math.max(...lightness('surface', 'panel', 'surface-deep', 'light-1'))).toBeLessThan(0.4);
   });
 
   test('takes the hue of education where the background has none', () => {

@@ -19,7 +19,7 @@ interface Tone {
 /** A background with less chroma is grey and has no hue. */
 const GREY_CHROMA = 0.004;
 /** Hues between that of the background, 0, and that of education, 1. */
-const HUE_RATIO = { deep: 0.22, violet: 0.55, 'glow-2': 0.43, 'glow-3': 0.41 };
+const HUE_RATIO = { deep: 0.22, violet: 0.55, 'light-2': 0.43, 'light-3': 0.41 };
 /** The highest chroma of quiet colours, however vivid the owner's are. A dark cream with more is khaki. */
 const MAX_CHROMA = { text: 0.035, onDeep: 0.06, needle: 0.061, successBackground: 0.04 };
 /** Facets in shade are as dark as possible with this contrast on the surface. */
@@ -69,9 +69,9 @@ export function paletteOf(colors: Colors): Palette {
     surface,
     panel: lifted(0.031, ground.c * 1.6, hue),
     'surface-deep': lifted(0.071, education.c * 0.52, deepHue),
-    'glow-1': lifted(0.162, education.c * 0.79, towardsEducation(HUE_RATIO.violet)),
-    'glow-2': lifted(0.092, education.c * 0.6, towardsEducation(HUE_RATIO['glow-2'])),
-    'glow-3': lifted(0.04, education.c * 0.365, towardsEducation(HUE_RATIO['glow-3'])),
+    'light-1': lifted(0.162, education.c * 0.79, towardsEducation(HUE_RATIO.violet)),
+    'light-2': lifted(0.092, education.c * 0.6, towardsEducation(HUE_RATIO['light-2'])),
+    'light-3': lifted(0.04, education.c * 0.365, towardsEducation(HUE_RATIO['light-3'])),
 
     text: colors.text,
     'text-soft': faded(0.04, 1.6),

@@ -13,7 +13,7 @@ export interface SpriteSheet {
 /** Loads the sprites of a project. Its file is decoded: it can be drawn in the next frame. */
 export async function loadSprites(index: number): Promise<SpriteSheet> {
   const response = await fetch(publicUrl(spriteFile(index)));
-  const { file, parts: sprites } = (await response.json()) as SpriteAnimationContent;
+  const { file, sprites } = (await response.json()) as SpriteAnimationContent;
   const image = new Image();
   image.src = publicUrl(encodeURI(file));
   await image.decode();

@@ -6,7 +6,7 @@ const file = 'assets/shop-answer.avif';
 const place: Box = [904, 558, 340, 84];
 
 function spritesOf(move: Move) {
-  const [behind, detail] = spriteAnimationOf({ file, move, place }).parts;
+  const [behind, detail] = spriteAnimationOf({ file, move, place }).sprites;
   return { behind: behind!, detail: detail! };
 }
 
@@ -48,5 +48,5 @@ describe('the file of an owner has', () => {
 
 test('parts that have their steps stay as they are', () => {
   const parts = [{ at: place, cut: place, steps: [{ ms: 0 }, { ms: 100 }] }];
-  expect(spriteAnimationOf({ file, parts })).toEqual({ file, parts });
+  expect(spriteAnimationOf({ file, parts })).toEqual({ file, sprites: parts });
 });

@@ -66,9 +66,9 @@ export function spriteAnimationOf({
   place,
   parts,
 }: SpriteAnimationInput): SpriteAnimationContent {
-  if (parts) return { file, parts };
+  if (parts) return { file, sprites: parts };
   if (!move || !place) throw new Error(`The sprite sheet ${file} has no move or no place`);
-  return { file, parts: spritesOf(MOVES[move], place) };
+  return { file, sprites: spritesOf(MOVES[move], place) };
 }
 
 /** The picture without the detail, and above it the detail. */

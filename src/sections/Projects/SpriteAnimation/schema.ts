@@ -58,7 +58,7 @@ export interface SpriteAnimationContent {
   /** File below `public/` with all sprites. */
   file: string;
   /** The sprites, the lowest first. */
-  parts: Sprite[];
+  sprites: Sprite[];
 }
 
 const box = z
