@@ -9,7 +9,7 @@ import type { TopBarContent } from './sections/TopBar/schema.ts';
 
 /**
  * The content as the page gets it. The build makes it once from the owner's content (plugins/siteContent/):
- * it has all words, sizes and addresses, and what only `plugins/prerender/` reads, such as `site.colors`.
+ * it has all words, sizes and addresses. Some fields, such as `site.colors`, are only for `plugins/prerender/`.
  */
 export interface SiteContent extends Partial<SectionContents> {
   /** Address, language, description and colours. */

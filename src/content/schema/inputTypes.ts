@@ -1,4 +1,4 @@
-/** Types that several sections share. `rules.ts` has the rules of those that an owner writes. */
+/** Types that several sections share. `rules.ts` has the rules of the fields that an owner writes. */
 
 /** Words of the interface as an owner writes them: a word that is left out is that of the language. */
 export type OptionalWords<Words> = {
