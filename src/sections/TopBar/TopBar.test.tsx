@@ -130,7 +130,7 @@ describe('the menu of a phone', () => {
     await page.viewport(...DESKTOP_SIZE);
     await expect.element(menuButton()).not.toBeInTheDocument();
     await page.viewport(...PHONE_SIZE);
-    expect(menuState()).toEqual(CLOSED);
+    await expect.poll(menuState).toEqual(CLOSED);
   });
 
   test('has no violation that axe finds while it is open', async () => {

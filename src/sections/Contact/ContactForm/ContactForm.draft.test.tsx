@@ -112,7 +112,7 @@ describe('in a new page after a message was left while it was sent', () => {
 describe('the browser asks before the page is left', () => {
   test('while a message is sent', async () => {
     await sendLetter();
-    expect(asksToStay()).toBe(true);
+    await expect.poll(asksToStay).toBe(true);
   });
 
   test('not while it is written', async () => {
@@ -124,7 +124,7 @@ describe('the browser asks before the page is left', () => {
     await sendLetter();
     lastRequest().refuse();
     await expect.element(form.status).toHaveTextContent(FAILED);
-    expect(asksToStay()).toBe(false);
+    await expect.poll(asksToStay).toBe(false);
   });
 });
 

@@ -187,6 +187,8 @@ describe.each([
   });
 
   test('the note stays for good', async () => {
+    await vi.advanceTimersByTimeAsync(5000);
+    await expect.element(page.getByText(note)).toBeVisible();
     await vi.advanceTimersByTimeAsync(HOUR_MS);
     await expect.element(page.getByText(note)).toBeVisible();
   });
