@@ -7,28 +7,24 @@ import {
   currentDots,
   DESKTOP_WIDTH,
   dotName,
-  isStopped,
+  inView,
   labels,
+  namesFrom,
   PHONE_WIDTH,
   projects,
   renderCarousel,
   select,
+  skipTransitions,
   slidesOf,
   TABLET_WIDTH,
+  visibleButtons,
 } from '../../../tests/helpers/components/carousel.tsx';
 import { chooseMotion } from '../../motion/motionStore.ts';
 import type { Testimonial } from './schema.ts';
 
-beforeEach(() => {
-  chooseMotion('reduced');
-  // Slides arrive at once.
-  document.documentElement.dataset.noAnimation = '';
-});
-
-afterEach(() => {
-  delete document.documentElement.dataset.noAnimation;
-  document.documentElement.removeAttribute('dir');
-});
+skipTransitions();
+beforeEach(() => chooseMotion('reduced'));
+afterEach(() => document.documentElement.removeAttribute('dir'));
 
 const fitting = [
   [1, PHONE_WIDTH],
@@ -44,6 +40,10 @@ describe.each(fitting)('%i testimonials that fit at %i pixels', (count, width) =
     const expected = (root.clientWidth - (count - 1) * 30) / count;
     const widths = slidesOf(root).map((slide) => slide.getBoundingClientRect().width);
     expect(widths).toEqual(widths.map(() => expect.closeTo(expected, -0.5)));
+  });
+
+  test('are all in view', async () => {
+    const root = await renderCarousel(clients.slice(0, count), width);
     expect(inView(root)).toHaveLength(count);
   });
 
@@ -72,20 +72,6 @@ describe.each(turning)('%i testimonials at %i pixels, %i in view', (count, width
       await expect.poll(() => inView(root)).toEqual(namesFrom(active, shown, count));
     }
   });
-
-  test.each(['forwards', 'backwards'])(
-    'come into view %s with the focus on their links, which keep it',
-    async (direction) => {
-      const root = await renderCarousel(clients.slice(0, count), width);
-      const links = [...root.querySelectorAll('a')];
-      if (direction === 'backwards') links.reverse();
-      for (const link of links) {
-        link.focus();
-        await expect.poll(() => inView(root)).toContain(slideOf(link).ariaLabel);
-        expect(document.activeElement).toBe(link);
-      }
-    },
-  );
 });
 
 test.each([
@@ -99,18 +85,28 @@ test.each([
   await expect.poll(() => inView(root)).toEqual(namesFrom(1, shown, 6));
 });
 
-test('one, two or three slides are in view, 30 pixels apart', async () => {
+const slidesAtWidths = [
+  [390, 1],
+  [767, 1],
+  [768, 2],
+  [1023, 2],
+  [1024, 3],
+  [1440, 3],
+] as const;
+
+test('one, two or three slides are in view', async () => {
   const root = await renderCarousel();
-  for (const [width, count] of [
-    [390, 1],
-    [767, 1],
-    [768, 2],
-    [1023, 2],
-    [1024, 3],
-    [1440, 3],
-  ] as const) {
+  for (const [width, count] of slidesAtWidths) {
     await page.viewport(width, 900);
     await expect.poll(() => inView(root), { message: `at ${width} pixels` }).toHaveLength(count);
+  }
+});
+
+test('slides are 30 pixels apart at every width', async () => {
+  const root = await renderCarousel();
+  for (const [width, count] of slidesAtWidths) {
+    await page.viewport(width, 900);
+    await expect.poll(() => inView(root)).toHaveLength(count);
     const [first, second] = slidesOf(root).map((slide) => slide.getBoundingClientRect());
     expect(second!.left - first!.right, `at ${width} pixels`).toBeCloseTo(30, 0);
   }
@@ -129,14 +125,6 @@ test('the carousel has the constants of its specification', async () => {
     breakpoints: { 768: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } },
     autoplay: { delay: 3000, pauseOnMouseEnter: true, disableOnInteraction: false },
   });
-});
-
-test('a slide comes into view where the browser scrolls to its text', async () => {
-  const root = await renderCarousel(clients, PHONE_WIDTH);
-  const author = slidesOf(root)[4]!.querySelector('figcaption')!;
-  author.scrollIntoView();
-  await expect.poll(() => currentDots(root)).toEqual([dotName(5)]);
-  expect(inView(root)).toEqual(['5 of 6']);
 });
 
 describe('a short quote before a long one, one at a time,', () => {
@@ -178,41 +166,6 @@ describe('the order', () => {
     const names = owned.map((id) => document.getElementById(id)!.ariaLabel);
     expect(names).toEqual(namesFrom(0, 6, 6));
   });
-
-  test('of the Tab key is that of the content, wherever slides are in the DOM', async () => {
-    const root = await renderCarousel(clients, DESKTOP_WIDTH);
-    for (let click = 0; click < 5; click += 1) button(root, labels.next).click();
-    await expect.poll(() => inView(root)).toEqual(namesFrom(5, 3, 6));
-    button(root, dotName(6)).focus();
-    const found: (string | null)[] = [];
-    for (let tab = 0; tab < 6; tab += 1) {
-      await userEvent.tab();
-      found.push(document.activeElement!.textContent);
-    }
-    expect(found).toEqual(projects.map(({ title }) => title));
-  });
-});
-
-describe('the controls', () => {
-  test('are named', async () => {
-    const root = await renderCarousel(clients.slice(0, 4), DESKTOP_WIDTH);
-    expect(visibleButtons(root).map(({ ariaLabel }) => ariaLabel)).toEqual([
-      labels.previous,
-      labels.next,
-      ...[1, 2, 3, 4].map(dotName),
-    ]);
-  });
-
-  test('begin with Pause where the page may move', async () => {
-    chooseMotion('full');
-    const root = await renderCarousel(clients, DESKTOP_WIDTH);
-    expect(visibleButtons(root)[0]!.ariaLabel).toBe(labels.pause);
-  });
-
-  test('have no arrows on phones', async () => {
-    const root = await renderCarousel(clients.slice(0, 2), PHONE_WIDTH);
-    expect(visibleButtons(root).map(({ ariaLabel }) => ariaLabel)).toEqual([1, 2].map(dotName));
-  });
 });
 
 test('controls and links are large enough for a finger', async () => {
@@ -223,21 +176,6 @@ test('controls and links are large enough for a finger', async () => {
   expect(targets).toHaveLength(3 + 6 + 6);
   // 43.99998 while it moves.
   expect(Math.min(...sizes)).toBeGreaterThan(43.99);
-});
-
-describe('a dot', () => {
-  test('is the current one while its slide is active', async () => {
-    const root = await renderCarousel(clients, DESKTOP_WIDTH);
-    expect(currentDots(root)).toEqual([dotName(1)]);
-    button(root, labels.next).click();
-    await expect.poll(() => currentDots(root)).toEqual([dotName(2)]);
-  });
-
-  test('leads to its slide', async () => {
-    const root = await renderCarousel(clients, DESKTOP_WIDTH);
-    button(root, dotName(5)).click();
-    await expect.poll(() => inView(root)).toEqual(['5 of 6', '6 of 6', '1 of 6']);
-  });
 });
 
 describe('arrow keys', () => {
@@ -267,40 +205,6 @@ describe('arrow keys', () => {
     root.querySelector('a')!.focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(currentDots(root)).toEqual([dotName(1)]);
-  });
-});
-
-describe('a focus on a link is not moved', () => {
-  test('by the slides, all the way round', async () => {
-    const root = await renderCarousel(clients, TABLET_WIDTH);
-    const link = root.querySelectorAll('a')[1]!;
-    link.focus();
-    for (let turn = 1; turn <= 6; turn += 1) {
-      button(root, labels.next).click();
-      await expect.poll(() => inView(root)).toEqual(namesFrom(turn, 2, 6));
-      expect(document.activeElement, `turn ${turn}`).toBe(link);
-    }
-  });
-
-  test('by a window that changes its width', async () => {
-    const root = await renderCarousel(clients, DESKTOP_WIDTH);
-    const link = root.querySelectorAll('a')[5]!;
-    link.focus();
-    await expect.poll(() => inView(root)).toContain('6 of 6');
-    await page.viewport(TABLET_WIDTH, 900);
-    await expect.poll(() => inView(root)).toHaveLength(2);
-    expect(document.activeElement).toBe(link);
-  });
-
-  test('by text that is read in another slide', async () => {
-    const root = await renderCarousel(clients, PHONE_WIDTH);
-    const link = root.querySelector('a')!;
-    link.focus();
-    // The carousel reacts to a focus a frame later.
-    await new Promise(requestAnimationFrame);
-    select(root, 6);
-    await expect.poll(() => inView(root)).toEqual(['6 of 6']);
-    expect(document.activeElement).toBe(link);
   });
 });
 
@@ -364,127 +268,6 @@ describe('screen readers hear the position', () => {
   });
 });
 
-describe('it stops for good', () => {
-  beforeEach(() => chooseMotion('full'));
-
-  test.each([
-    ['a link in it', 'a'],
-    ['a control', `button[aria-label="${labels.next}"]`],
-  ])('with the focus on %s, seen or not', async (_what, selector) => {
-    const root = await renderCarousel();
-    root.querySelector<HTMLElement>(selector)!.focus({ focusVisible: false } as FocusOptions);
-    await expect.poll(() => isStopped(root)).toBe('true');
-  });
-
-  test('with a selection in it', async () => {
-    const root = await renderCarousel();
-    select(root, 1);
-    await expect.poll(() => isStopped(root)).toBe('true');
-  });
-
-  test('with a key that is pressed on the page', async () => {
-    const root = await renderCarousel();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect.poll(() => isStopped(root)).toBe('true');
-  });
-
-  test('with its button, by which it starts again', async () => {
-    const root = await renderCarousel();
-    const pause = button(root, labels.pause);
-    pause.click();
-    await expect.poll(() => isStopped(root)).toBe('true');
-    pause.click();
-    await expect.poll(() => isStopped(root)).toBe('false');
-  });
-
-  test('not with the focus on its button, whose keys press it', async () => {
-    const root = await renderCarousel();
-    button(root, labels.pause).focus();
-    expect(isStopped(root)).toBe('false');
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(() => isStopped(root)).toBe('true');
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(() => isStopped(root)).toBe('false');
-  });
-
-  test('with an unseen focus on a link that a mouse has pressed before', async () => {
-    const root = await renderCarousel();
-    const link = root.querySelector('a')!;
-    // The mouse is released outside, which the carousel does not notice.
-    link.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
-    await new Promise((resolve) => setTimeout(resolve));
-    link.focus({ focusVisible: false } as FocusOptions);
-    await expect.poll(() => isStopped(root)).toBe('true');
-  });
-
-  test('not with a press of the mouse, though the focus follows it', async () => {
-    const root = await renderCarousel();
-    const dot = button(root, dotName(2));
-    await userEvent.click(dot);
-    await expect.poll(() => currentDots(root)).toEqual([dotName(2)]);
-    expect(document.activeElement).toBe(dot);
-    expect(isStopped(root)).toBe('false');
-    await userEvent.hover(page.getByRole('heading', { level: 2 }));
-  });
-});
-
-describe('the stars', () => {
-  test('are as many as the rating, of five', async () => {
-    const root = await renderCarousel(clients.slice(0, 3), DESKTOP_WIDTH);
-    const filled = [...root.querySelectorAll('[role=img]')].map((stars) =>
-      [...stars.children].map((star) => star.getAttribute('data-filled')),
-    );
-    expect(filled).toEqual([
-      ['true', 'false', 'false', 'false', 'false'],
-      ['true', 'true', 'false', 'false', 'false'],
-      ['true', 'true', 'true', 'false', 'false'],
-    ]);
-  });
-
-  test('are named', async () => {
-    await renderCarousel(clients.slice(0, 1), DESKTOP_WIDTH);
-    await expect.element(page.getByRole('img', { name: '1 out of 5 stars' })).toBeVisible();
-  });
-
-  test('are left out without a rating', async () => {
-    const { rating: _, ...unrated } = clients[0]!;
-    const root = await renderCarousel([unrated], DESKTOP_WIDTH);
-    expect(root.querySelector('[role=img]')).toBeNull();
-  });
-});
-
-describe('the author', () => {
-  test.each([
-    ['role and company', { role: 'Weaver', company: 'Looms' }, 'Weaver at Looms'],
-    ['the role alone', { role: 'Weaver' }, 'Weaver'],
-    ['the company alone', { company: 'Looms' }, 'Looms'],
-    ['neither', {}, undefined],
-  ])('has a line with %s', async (_what, parts, line) => {
-    const root = await renderCarousel([{ name: 'Ada', content: 'Good.', ...parts }]);
-    const [name, byline] = root.querySelectorAll('figcaption p');
-    expect(name!.textContent).toBe('Ada');
-    expect(byline?.textContent).toBe(line);
-  });
-
-  test.each([
-    ['Ada', 'A'],
-    ['Émile', 'É'],
-    ['E\u0301mile', 'E\u0301'],
-    ['  Zoë', 'Z'],
-  ])('%s without a picture has the letter %s, for eyes only', async (name, letter) => {
-    const root = await renderCarousel([{ name, content: 'Good.' }]);
-    expect(root.querySelector('figcaption > [aria-hidden=true]')!.textContent).toBe(letter);
-  });
-
-  test('has a letter as large as a picture', async () => {
-    const avatar = { src: 'assets/avatar', alt: '' };
-    const root = await renderCarousel([clients[0]!, { ...clients[1]!, avatar }], DESKTOP_WIDTH);
-    const letter = root.querySelector('figcaption > [aria-hidden=true]')!.getBoundingClientRect();
-    const face = root.querySelector('img')!.getBoundingClientRect();
-    expect([letter.width, letter.height]).toEqual([face.width, face.height]);
-  });
-});
-
 describe('the link of a testimonial', () => {
   test('leads to its project', async () => {
     const root = await renderCarousel([clients[1]!]);
@@ -502,40 +285,17 @@ describe('the link of a testimonial', () => {
   });
 });
 
-describe('the quote', () => {
-  test.each([PHONE_WIDTH, DESKTOP_WIDTH])(
-    'is the smaller the longer it is at %i pixels',
-    async (width) => {
-      const lengths = [80, 180, 300, 301];
-      const root = await renderCarousel(lengths.map(quoteOf), width);
-      const sizes = [...root.querySelectorAll('blockquote')].map((quote) =>
-        Number.parseFloat(getComputedStyle(quote).fontSize),
-      );
-      expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
-      expect(new Set(sizes).size).toBe(lengths.length);
-    },
-  );
-
-  test.each([
-    [81, 180],
-    [181, 300],
-  ])('has one size from %i to %i characters', async (shortest, longest) => {
-    const root = await renderCarousel([shortest, longest].map(quoteOf), DESKTOP_WIDTH);
-    const sizes = [...root.querySelectorAll('blockquote')].map(
-      (quote) => getComputedStyle(quote).fontSize,
+test.each([PHONE_WIDTH, DESKTOP_WIDTH])(
+  'the longer a quote, the smaller its text at %i pixels',
+  async (width) => {
+    const lengths = [80, 180, 300, 301];
+    const root = await renderCarousel(lengths.map(quoteOf), width);
+    const sizes = [...root.querySelectorAll('blockquote')].map((quote) =>
+      Number.parseFloat(getComputedStyle(quote).fontSize),
     );
-    expect(new Set(sizes).size).toBe(1);
-  });
-
-  test('divides long words with the hyphens of the language, as the role does', async () => {
-    const long = 'Incomprehensibilities'.repeat(4);
-    const root = await renderCarousel([{ name: 'Ada', content: long, role: long }], 320);
-    for (const text of root.querySelectorAll('blockquote, figcaption p:last-child')) {
-      expect(getComputedStyle(text).hyphens).toBe('auto');
-      expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
-    }
-  });
-});
+    expect(sizes).toEqual([...new Set(sizes)].toSorted((a, b) => b - a));
+  },
+);
 
 test.each(['blockquote', 'figcaption [aria-hidden]'])(
   'neighbours are level, however long project and role are: %s',
@@ -554,35 +314,6 @@ test('has no violation that axe finds', async () => {
   await renderCarousel();
   await expectNoViolations();
 });
-
-function slideOf(element: Element): Element {
-  return element.closest('.swiper-slide')!;
-}
-
-/** Names of the slides that are wholly between the margins, from left to right. */
-function inView(root: HTMLElement): (string | null)[] {
-  const { left, right } = root.getBoundingClientRect();
-  return slidesOf(root)
-    .map((slide) => ({ name: slide.ariaLabel, rect: slide.getBoundingClientRect() }))
-    .filter(({ rect }) => rect.left >= left - 1 && rect.right <= right + 1)
-    .toSorted((a, b) => a.rect.left - b.rect.left)
-    .map(({ name }) => name);
-}
-
-/** Names of slides in their order, from an index on, which may be negative. */
-function namesFrom(index: number, shown: number, count: number): string[] {
-  return Array.from({ length: shown }, (_, step) => {
-    const slide = (((index + step) % count) + count) % count;
-    return `${slide + 1} of ${count}`;
-  });
-}
-
-/** Buttons in the order that is seen by the Tab key. */
-function visibleButtons(root: HTMLElement): Element[] {
-  return [...root.querySelectorAll('button')].filter((each) =>
-    each.checkVisibility({ visibilityProperty: true }),
-  );
-}
 
 function announced(root: HTMLElement): string {
   return root.querySelector('[aria-live]')!.textContent;

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { words } from '../../../src/content/words/en.ts';
@@ -28,6 +28,16 @@ export const projects = clients.map((_, index) => ({
   tech: [],
 }));
 
+/** In the tests of this file slides arrive at once. */
+export function skipTransitions(): void {
+  beforeEach(() => {
+    document.documentElement.dataset.noAnimation = '';
+  });
+  afterEach(() => {
+    delete document.documentElement.dataset.noAnimation;
+  });
+}
+
 /** Renders the section and waits until the carousel runs. Returns the element around slides and controls. */
 export async function renderCarousel(
   items: Testimonial[] = clients,
@@ -53,6 +63,31 @@ export async function renderCarousel(
 /** In the order of the DOM. */
 export function slidesOf(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('.swiper-slide')];
+}
+
+/** Names of the slides that are wholly between the margins, from left to right. */
+export function inView(root: HTMLElement): (string | null)[] {
+  const { left, right } = root.getBoundingClientRect();
+  return slidesOf(root)
+    .map((slide) => ({ name: slide.ariaLabel, rect: slide.getBoundingClientRect() }))
+    .filter(({ rect }) => rect.left >= left - 1 && rect.right <= right + 1)
+    .toSorted((a, b) => a.rect.left - b.rect.left)
+    .map(({ name }) => name);
+}
+
+/** Names of slides in their order, from an index on, which may be negative. */
+export function namesFrom(index: number, shown: number, count: number): string[] {
+  return Array.from({ length: shown }, (_, step) => {
+    const slide = (((index + step) % count) + count) % count;
+    return `${slide + 1} of ${count}`;
+  });
+}
+
+/** Buttons in the order that is seen by the Tab key. */
+export function visibleButtons(root: HTMLElement): Element[] {
+  return [...root.querySelectorAll('button')].filter((each) =>
+    each.checkVisibility({ visibilityProperty: true }),
+  );
 }
 
 export function button(root: HTMLElement, name: string): HTMLElement {
