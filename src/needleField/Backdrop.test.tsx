@@ -43,17 +43,22 @@ describe('at Home the needles', () => {
     expect(sceneInput.target).toEqual(at(700, 300));
   });
 
-  test('follow the focus, as a spotlight', async () => {
+  test('follow the focus', async () => {
     await moveMouse(700, 300);
     await focusByKeyboard('a');
     expect(sceneInput.target).toEqual(centerOf('a'));
-    expect(sceneInput.spotlight).toBe(1);
   });
 
-  test('follow the mouse again once it moves, no longer as a spotlight', async () => {
+  test('follow the mouse again once it moves', async () => {
     await focusByKeyboard('a');
     await moveMouse(600, 200);
     expect(sceneInput.target).toEqual(at(600, 200));
+  });
+
+  test('are a spotlight on the focus, but not on the mouse', async () => {
+    await focusByKeyboard('a');
+    expect(sceneInput.spotlight).toBe(1);
+    await moveMouse(600, 200);
     expect(sceneInput.spotlight).toBe(0);
   });
 
@@ -96,9 +101,14 @@ describe('at Home the needles', () => {
     expect(sceneInput.ring).toEqual(at(800, 200));
   });
 
-  test('do not follow a finger, which sends a ring', () => {
+  test('send a ring from a finger', () => {
     press(200, 400, 'touch');
     expect(sceneInput.ring).toEqual(at(200, 400));
+  });
+
+  test('do not follow a finger', async () => {
+    press(200, 400, 'touch');
+    await nextPaint();
     expect(sceneInput.target).toBeUndefined();
   });
 });
@@ -167,10 +177,14 @@ describe('in Contact the needles', () => {
     expect(sceneInput.target).toEqual(at(300, 400));
   });
 
-  test('point away from the middle of Send after a success, with a ring from there', () => {
+  test('point away from the middle of Send after a success', () => {
     expect(sceneInput.success).toBeUndefined();
     setMessageStatus('sent');
     expect(sceneInput.success).toEqual(centerOf('button'));
+  });
+
+  test('send a ring from the middle of Send after a success', () => {
+    setMessageStatus('sent');
     expect(sceneInput.ring).toEqual(centerOf('button'));
   });
 });

@@ -117,6 +117,8 @@ describe('the browser asks before the page is left', () => {
 
   test('not while it is written', async () => {
     fillForm();
+    // React would ask from the next render on.
+    await new Promise(requestAnimationFrame);
     expect(asksToStay()).toBe(false);
   });
 
