@@ -144,14 +144,20 @@ describe('the facts', () => {
   });
 });
 
-test('on paper the values of facts are level, and so are labels of one line and of two', async () => {
-  await page.viewport(680, 1024);
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
-  const label = 'from the first talk with a client to the first version that works';
-  await renderAbout({ facts: [{ value: '1 week', label }, ...facts.slice(1)] });
-  expect(new Set(topsOf('dd')).size).toBe(1);
-  expect(new Set(topsOf('dt')).size).toBe(1);
+describe('on paper', () => {
+  test.each([
+    ['values of facts', 'dd'],
+    ['labels of one line and of two', 'dt'],
+  ])('%s are level', async (_what, selector) => {
+    await page.viewport(680, 1024);
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+    onTestFinished(
+      async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })),
+    );
+    const label = 'from the first talk with a client to the first version that works';
+    await renderAbout({ facts: [{ value: '1 week', label }, ...facts.slice(1)] });
+    expect(new Set(topsOf(selector)).size).toBe(1);
+  });
 });
 
 describe('the link to the CV', () => {

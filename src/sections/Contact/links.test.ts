@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mailtoLink, whatsappLink } from './links.ts';
 
 const OWNER = 'owner@example.com';
@@ -21,20 +21,23 @@ test('carries name and message, with line breaks and signs that have a meaning i
   expect(link).not.toMatch(/[+ "#\n]/);
 });
 
-test.each([
+describe.each([
   ['words', 'To be or not to be, '],
   ['Cyrillic', 'Быть или не быть, '],
   ['emoji', '👩‍👩‍👧‍👦'],
-])(
-  'fits into the longest link of a mail program and carries as much as fits: %s',
-  (_what, words) => {
-    const message = words.repeat(200);
-    const link = mailtoLink(OWNER, { message });
+])('a long message of %s', (_what, words) => {
+  const message = words.repeat(200);
+  const link = mailtoLink(OWNER, { message });
+
+  test('fits into the longest link of a mail program', () => {
     expect(link.length).toBeLessThanOrEqual(2048);
+  });
+
+  test('is carried as far as it fits', () => {
     expect(link.length).toBeGreaterThan(1900);
     expect(message.startsWith(bodyOf(link))).toBe(true);
-  },
-);
+  });
+});
 
 /** Letters that fit into a link without anything else. */
 const MAX_LETTERS = 2048 - `mailto:${OWNER}?body=`.length;
@@ -51,10 +54,16 @@ test('half a character, which has no encoding, breaks nothing', () => {
   expect(bodyOf(mailtoLink(OWNER, { message: 'a\uD83Db' }))).toBe('a\uFFFDb');
 });
 
-test('a WhatsApp link keeps only the digits of the number and encodes the text', () => {
-  expect(whatsappLink('+1 (202) 555-0143', 'Hi! Rock & roll? 100%')).toBe(
-    'https://wa.me/12025550143?text=Hi!%20Rock%20%26%20roll%3F%20100%25',
-  );
+describe('a WhatsApp link', () => {
+  test('keeps only the digits of the number', () => {
+    const link = whatsappLink('+1 (202) 555-0143', 'Hi');
+    expect(link).toBe('https://wa.me/12025550143?text=Hi');
+  });
+
+  test('encodes the text', () => {
+    const link = whatsappLink('12025550143', 'Hi! Rock & roll? 100%');
+    expect(link).toBe('https://wa.me/12025550143?text=Hi!%20Rock%20%26%20roll%3F%20100%25');
+  });
 });
 
 test('500 random messages give a mail link of at most 2048 characters, with the start of the text', () => {

@@ -26,14 +26,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('keeps a draft until it is empty', () => {
+test('at first there is no draft', () => {
   expect(loadDraft()).toEqual(nothing);
-  const onlyName = { values: { ...EMPTY_MESSAGE, name: 'Ada' } };
-  const sent: Draft = { values: EMPTY_MESSAGE, outcome: 'sent' };
-  for (const each of [draft, onlyName, sent]) {
-    saveDraft(each);
-    expect(loadDraft()).toEqual(each);
-  }
+});
+
+test.each<[string, Draft]>([
+  ['with text and outcome', draft],
+  ['with a name alone', { values: { ...EMPTY_MESSAGE, name: 'Ada' } }],
+  ['with an outcome alone', { values: EMPTY_MESSAGE, outcome: 'sent' }],
+])('keeps a draft %s', (_what, each) => {
+  saveDraft(each);
+  expect(loadDraft()).toEqual(each);
+});
+
+test('removes a draft that is empty again', () => {
+  saveDraft(draft);
   saveDraft({ values: EMPTY_MESSAGE });
   expect(stored.size).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { overlap, type Box } from '../../../tests/helpers/boxes.ts';
@@ -103,15 +103,23 @@ describe.each(WIDTHS)('at %i pixels', (width) => {
   });
 });
 
-test('on a phone each title is below its years, at the same edge', async () => {
-  await page.viewport(390, 844);
-  await renderTimeline();
-  const titles = textBoxes('h3');
-  const faults = dates().filter(
-    ({ left, bottom }, index) =>
-      Math.abs(titles[index]!.left - left) >= 4 || titles[index]!.top < bottom - 4,
-  );
-  expect(faults).toEqual([]);
+describe('on a phone', () => {
+  beforeEach(async () => {
+    await page.viewport(390, 844);
+    await renderTimeline();
+  });
+
+  test('each title is below its years', () => {
+    const titles = textBoxes('h3');
+    const faults = dates().filter(({ bottom }, index) => titles[index]!.top < bottom - 4);
+    expect(faults).toEqual([]);
+  });
+
+  test('each title begins at the edge of its years', () => {
+    const titles = textBoxes('h3');
+    const faults = dates().filter(({ left }, index) => Math.abs(titles[index]!.left - left) >= 4);
+    expect(faults).toEqual([]);
+  });
 });
 
 describe.each([768, 1440, 2560])('at %i pixels', (width) => {
@@ -135,14 +143,27 @@ describe.each([768, 1440, 2560])('at %i pixels', (width) => {
   });
 });
 
-test('only the entry under the mouse has a needle, which points from its dates to its title', async () => {
-  onTestFinished(() => userEvent.unhover(document.body));
-  await page.viewport(1440, 900);
-  await renderTimeline();
-  await userEvent.hover(page.getByRole('heading', { name: 'Engineer', exact: true }));
-  await expect.poll(needles).toEqual([{ entry: 0, side: 1 }]);
-  await userEvent.hover(page.getByRole('heading', { name: 'Freelance' }));
-  await expect.poll(needles).toEqual([{ entry: 1, side: -1 }]);
+describe('the needle', () => {
+  beforeEach(async () => {
+    await page.viewport(1440, 900);
+    await renderTimeline();
+  });
+  afterEach(() => userEvent.unhover(document.body));
+
+  test('is only in the entry under the mouse', async () => {
+    for (const [entry, name] of ['Engineer', 'Freelance full-stack developer'].entries()) {
+      await userEvent.hover(page.getByRole('heading', { name, exact: true }));
+      await expect.poll(() => needles().map((needle) => needle.entry)).toEqual([entry]);
+    }
+  });
+
+  test.each([
+    ['Engineer', 1],
+    ['Freelance full-stack developer', -1],
+  ])('points from the dates to the title: %s', async (name, side) => {
+    await userEvent.hover(page.getByRole('heading', { name, exact: true }));
+    await expect.poll(() => needles().map((needle) => needle.side)).toEqual([side]);
+  });
 });
 
 test.each([1024, 1440, 2560])(

@@ -178,7 +178,7 @@ describe.each([
     expect(Math.max(...heights)).toBeLessThanOrEqual(height - barHeight());
   });
 
-  test('so does the last one on the left if no link follows it', async () => {
+  test('the last project on the left fits below the bar if no link follows it', async () => {
     await renderProjects(projects(4), [width, height]);
     expect(cards()[2]!.height).toBeLessThanOrEqual(height - barHeight());
   });

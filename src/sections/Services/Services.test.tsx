@@ -102,6 +102,10 @@ describe('the link to the contact section', () => {
     expect(first).toHaveTextContent(
       'A call30 minutesYou tell me what you want.Tell me about your project',
     );
+  });
+
+  test('leads there', async () => {
+    await renderServices();
     await expect.element(contactLink()).toHaveAttribute('href', '#contact');
   });
 
@@ -177,10 +181,17 @@ describe('nothing is wider than the window', () => {
     price: 'from € 4 800, half of it in advance',
   }));
 
-  test.each([320, 390, 768, 1440, 2560])('at %i pixels, nor with larger text', async (width) => {
+  const widths = [320, 390, 768, 1440, 2560];
+
+  test.each(widths)('at %i pixels', async (width) => {
     await page.viewport(width, 900);
     await renderServices({ items: long });
     expect(document.documentElement.scrollWidth).toBe(width);
+  });
+
+  test.each(widths)('at %i pixels, with text of twice the size', async (width) => {
+    await page.viewport(width, 900);
+    await renderServices({ items: long });
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(':root { font-size: 200% }');
     document.adoptedStyleSheets = [sheet];

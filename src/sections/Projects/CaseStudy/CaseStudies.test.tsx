@@ -89,7 +89,7 @@ describe('an open case study', () => {
     await expect.element(page.getByRole('figure').getByText('The till')).toBeVisible();
   });
 
-  test('ends with a quote and its author', async () => {
+  test('has a quote with its author', async () => {
     await renderProjects(projects(1, { quote: { text: 'It runs.', author: 'Grace, Navy' } }));
     await press(1);
     expect(document.querySelector('details blockquote')!.textContent).toBe('It runs.');
@@ -151,6 +151,14 @@ describe.each([
   });
 });
 
+test('Back closes a case study that was opened as another one was closed', async () => {
+  await renderProjects(projects(2));
+  closeFirstAndOpenSecond();
+  await expect.poll(() => location.hash).toBe('#project-2-case');
+  history.back();
+  await expect.poll(openCases).toEqual([]);
+});
+
 describe('the address', () => {
   test('of a case study leads to it', async () => {
     history.replaceState(null, '', '#project-2-case');
@@ -174,14 +182,8 @@ describe('the address', () => {
 
   test('follows when one is closed and another opened at once', async () => {
     await renderProjects(projects(2));
-    const [first, second] = document.querySelectorAll('summary');
-    first!.click();
-    first!.click();
-    second!.click();
+    closeFirstAndOpenSecond();
     await expect.poll(() => location.hash).toBe('#project-2-case');
-    expect(openCases()).toEqual([2]);
-    history.back();
-    await expect.poll(openCases).toEqual([]);
   });
 
   test('of a case study that was open from the start is that of the card once it is closed', async () => {
@@ -195,8 +197,11 @@ describe('the address', () => {
   test('of another section leaves it open', async () => {
     await renderProjects(projects(2));
     await press(1);
+    const hasChanged = new Promise((resolve) => {
+      addEventListener('hashchange', resolve, { once: true });
+    });
     location.hash = '#contact';
-    await nextFrame();
+    await hasChanged;
     expect(openCases()).toEqual([1]);
   });
 });
@@ -273,11 +278,16 @@ describe('with motion', () => {
 });
 
 describe('in two columns', () => {
-  test.each([1, 2])('project %i takes a row, its picture stays in its column', async (number) => {
+  test.each([1, 2])('project %i takes a row', async (number) => {
+    await renderProjects(projects(4));
+    await press(number);
+    expect(cardOf(number).width).toBe(1440);
+  });
+
+  test.each([1, 2])('the picture of project %i stays in its column', async (number) => {
     await renderProjects(projects(4));
     const before = pictureOf(number).left;
     await press(number);
-    expect(cardOf(number).width).toBe(1440);
     expect(pictureOf(number).left).toBe(before);
   });
 
@@ -409,6 +419,14 @@ function summary(number: number) {
 
 function press(number: number): Promise<void> {
   return userEvent.click(summary(number));
+}
+
+/** Opens the first case study, closes it and opens the second, all at once. */
+function closeFirstAndOpenSecond(): void {
+  const [first, second] = document.querySelectorAll('summary');
+  first!.click();
+  first!.click();
+  second!.click();
 }
 
 /** Leaves the mouse away from the cards: it would choose the one below it. */

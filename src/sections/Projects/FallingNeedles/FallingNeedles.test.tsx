@@ -144,7 +144,7 @@ describe('no needle falls, and the docked one is whole,', () => {
   });
 });
 
-test('narrow windows have no docked needle, so no other falls', async () => {
+test('no needle falls in a narrow window, which has no docked one', async () => {
   await renderSeam({ width: 390 });
   await scrollThrough(0.4);
   await twoFrames();

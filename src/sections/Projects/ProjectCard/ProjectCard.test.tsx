@@ -1,5 +1,5 @@
 import { createRef } from 'react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { sharedWith } from '../../../../tests/helpers/components/props.ts';
@@ -128,13 +128,16 @@ describe('the result', () => {
 test.each([
   [1440, 17],
   [2560, 26],
-])('the text of a wide card in a window of %i pixels has %i', async (width, size) => {
-  await page.viewport(width, 1440);
-  await renderCard(project, { isWide: true });
-  const text = page.getByText(/./).filter({ hasText: project.description! });
-  const { fontSize } = getComputedStyle(text.last().element());
-  expect(Math.round(parseFloat(fontSize))).toBe(size);
-});
+])(
+  'in a window of %i pixels the text of a wide card has a size of %i pixels',
+  async (width, size) => {
+    await page.viewport(width, 1440);
+    await renderCard(project, { isWide: true });
+    const text = page.getByText(/./).filter({ hasText: project.description! });
+    const { fontSize } = getComputedStyle(text.last().element());
+    expect(Math.round(parseFloat(fontSize))).toBe(size);
+  },
+);
 
 describe('a project without a picture', () => {
   const { image: _image, ...text } = project;
@@ -169,20 +172,33 @@ describe('a project without a picture', () => {
     expect(place.height - (bottom - place.top)).toBeGreaterThan(0.2 * place.width);
   });
 
-  test.each(['ltr', 'rtl'])('has the needle below its title, pointing down: %s', async (dir) => {
-    document.documentElement.dir = dir;
-    onTestFinished(() => document.documentElement.removeAttribute('dir'));
-    await page.viewport(390, 900);
-    await renderCard(
-      { ...text, pointer: { phrase: 'every day' } },
-      { needlePhase: 'arrived', isWide: true },
-    );
-    const { x, top, bottom, tipX, tipY } = needleBox();
-    expect(top).toBeGreaterThan(page.getByRole('heading').element().getBoundingClientRect().bottom);
-    expect(bottom).toBeLessThan(titlePlace().bottom);
-    expect(tipY).toBeCloseTo(bottom, -1);
-    // At the side on which the text begins.
-    expect(dir === 'rtl' ? tipX > x : tipX < x).toBe(true);
+  describe.each(['ltr', 'rtl'])('in a page of direction %s has the needle', (dir) => {
+    beforeEach(async () => {
+      document.documentElement.dir = dir;
+      await page.viewport(390, 900);
+      await renderCard(
+        { ...text, pointer: { phrase: 'every day' } },
+        { needlePhase: 'arrived', isWide: true },
+      );
+    });
+    afterEach(() => document.documentElement.removeAttribute('dir'));
+
+    test('between its title and the end of its place', () => {
+      const title = page.getByRole('heading').element().getBoundingClientRect();
+      const { top, bottom } = needleBox();
+      expect(top).toBeGreaterThan(title.bottom);
+      expect(bottom).toBeLessThan(titlePlace().bottom);
+    });
+
+    test('pointing down', () => {
+      const { bottom, tipY } = needleBox();
+      expect(tipY).toBeCloseTo(bottom, -1);
+    });
+
+    test('pointing to the side on which its text begins', () => {
+      const { x, tipX } = needleBox();
+      expect(dir === 'rtl' ? tipX > x : tipX < x).toBe(true);
+    });
   });
 
   test('has its title on paper alone in a line, above the caption', async () => {
@@ -196,9 +212,13 @@ describe('a project without a picture', () => {
     expect(titlePlace().bottom).toBeLessThan(boxOf(project.description).top);
   });
 
-  test('shows its dates and points', async () => {
-    await renderCard({ ...text, dates: '2020–2022', points: ['Checkout', 'Stock'] });
+  test('shows its dates', async () => {
+    await renderCard({ ...text, dates: '2020–2022' });
     await expect.element(page.getByText('2020–2022')).toBeVisible();
+  });
+
+  test('shows its points', async () => {
+    await renderCard({ ...text, points: ['Checkout', 'Stock'] });
     await expect.element(page.getByText('Stock')).toBeVisible();
   });
 

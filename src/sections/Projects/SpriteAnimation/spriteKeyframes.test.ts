@@ -29,9 +29,12 @@ describe('a sprite', () => {
     expect(spriteKeyframes(sprite, 800)).toMatchObject({ duration: 400, fill: 'none' });
   });
 
-  test('lasts until the end of the others if it is held, in its last pose', () => {
-    const { keyframes, duration, fill } = spriteKeyframes(held, 800);
-    expect([duration, fill]).toEqual([800, 'forwards']);
+  test('lasts until the end of the others if it is held', () => {
+    expect(spriteKeyframes(held, 800)).toMatchObject({ duration: 800, fill: 'forwards' });
+  });
+
+  test('keeps its last pose if it is held', () => {
+    const { keyframes } = spriteKeyframes(held, 800);
     expect(keyframes.slice(-2)).toMatchObject([
       { offset: 0.5, opacity: 1 },
       { offset: 1, opacity: 1 },
