@@ -88,14 +88,29 @@ describe('on a display of 120 Hz the loop', () => {
     expect(drawn.at(-1)! - drawn.at(-2)!).toBeLessThan(0.001);
   });
 
-  test('draws in the first frame after an activity that wakes it, from where it stood', () => {
+  test('draws in the first frame after an activity that wakes it', () => {
+    const loop = create();
+    loop.wake();
+    framesIn(30);
+    loop.wake();
+    expect(framesIn(1 / 120)).toBe(1);
+  });
+
+  test('goes on from where it stood', () => {
     const loop = create();
     loop.wake();
     framesIn(30);
     const stood = drawn.at(-1)!;
     loop.wake();
-    expect(framesIn(1 / 120)).toBe(1);
+    framesIn(1 / 120);
     expect(drawn.at(-1)! - stood).toBeCloseTo(1 / 60, 3);
+  });
+
+  test('draws 60 frames a second once it is awake again', () => {
+    const loop = create();
+    loop.wake();
+    framesIn(30);
+    loop.wake();
     expect(framesIn(1)).toBeGreaterThanOrEqual(59);
   });
 
@@ -193,31 +208,58 @@ test('draws the first frame of a scene that is out of view, and no other', () =>
   expect(framesIn(60)).toBe(1);
 });
 
-test('pauses while the scene is out of view, and goes on with the next activity', () => {
-  let isVisible = true;
-  const loop = create({ isVisible: () => isVisible });
-  loop.wake();
-  framesIn(1);
-  isVisible = false;
-  expect(framesIn(60)).toBe(0);
-  isVisible = true;
-  loop.wake();
-  expect(framesIn(1 / 120)).toBe(1);
+describe('a scene that goes out of view', () => {
+  let isVisible: boolean;
+  let loop: ReturnType<typeof create>;
+
+  beforeEach(() => {
+    isVisible = true;
+    loop = create({ isVisible: () => isVisible });
+    loop.wake();
+    framesIn(1);
+    isVisible = false;
+  });
+
+  test('is not drawn', () => {
+    expect(framesIn(60)).toBe(0);
+  });
+
+  test('is drawn again with the first activity once it is back', () => {
+    framesIn(60);
+    isVisible = true;
+    loop.wake();
+    expect(framesIn(1 / 120)).toBe(1);
+  });
 });
 
-test('measures the display without drawing, then goes on', async () => {
-  const loop = create();
-  loop.wake();
-  framesIn(1, 60);
-  const before = drawn.length;
-  const rate = loop.measureDisplay();
-  for (let frame = 0; frame < 9; frame += 1) {
-    framesIn(1 / 50, 50);
-    await vi.advanceTimersByTimeAsync(0);
-  }
-  expect(await rate).toBeCloseTo(50);
-  expect(drawn).toHaveLength(before);
-  expect(framesIn(1, 50)).toBe(50);
+describe('a display of 50 Hz', () => {
+  let drawnBefore: number;
+  let rate: number;
+
+  beforeEach(async () => {
+    const loop = create();
+    loop.wake();
+    framesIn(1, 60);
+    drawnBefore = drawn.length;
+    const measured = loop.measureDisplay();
+    for (let frame = 0; frame < 9; frame += 1) {
+      framesIn(1 / 50, 50);
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    rate = await measured;
+  });
+
+  test('is measured', () => {
+    expect(rate).toBeCloseTo(50);
+  });
+
+  test('shows no new frame while it is measured', () => {
+    expect(drawn).toHaveLength(drawnBefore);
+  });
+
+  test('shows frames again after that', () => {
+    expect(framesIn(1, 50)).toBe(50);
+  });
 });
 
 function create({ hasGpu = true, inactiveMs = 0, isVisible = () => true as boolean } = {}) {

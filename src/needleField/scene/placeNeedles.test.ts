@@ -11,11 +11,13 @@ const pointsOf = (placements: Float32Array) =>
   }));
 
 describe('placeNeedles', () => {
-  test('lays about 8,000 needles on a wide screen and 4,000 on a phone', () => {
-    expect(placeNeedles(wide).length / 4).toBeGreaterThan(7000);
-    expect(placeNeedles(wide).length / 4).toBeLessThan(9000);
-    expect(placeNeedles(phone).length / 4).toBeGreaterThan(3000);
-    expect(placeNeedles(phone).length / 4).toBeLessThan(4500);
+  test.each([
+    [7000, 9000, 'a wide screen', wide],
+    [3000, 4500, 'a phone', phone],
+  ])('lays %i to %i needles on %s', (fewest, most, _where, view) => {
+    const count = placeNeedles(view).length / 4;
+    expect(count).toBeGreaterThan(fewest);
+    expect(count).toBeLessThan(most);
   });
 
   test('reaches beyond every corner of the picture', () => {
