@@ -33,12 +33,12 @@ test.each([headersFile(rules), vercelFile(rules)])(
   },
 );
 
-test('files with a hash in their name are kept for ever, and no 404 is', () => {
+test('only files with a hash in their name are kept for ever', () => {
   const immutable = rules.filter(([, headers]) => headers['Cache-Control']?.includes('immutable'));
   expect(immutable.map(([path]) => path)).toEqual(hashed.map((file) => `/${file}`));
 });
 
-test('pages in every language and scripts are isolated from other sites, and pictures are not', () => {
+test('only scripts and pages, in every language, are isolated from other sites', () => {
   const isolated = rules.filter(([, headers]) => 'Cross-Origin-Resource-Policy' in headers);
   expect(isolated.map(([path]) => path)).toEqual(['/', '/fr/', '/app/*']);
 });

@@ -342,23 +342,39 @@ test('files have sizes, and nothing else has', async () => {
   expect(sizes).toEqual([7, undefined, undefined, undefined]);
 });
 
-test('a language without words is named once, however many words are missing', async () => {
+describe('a language without words', () => {
   const swedish = {
     'site.language': 'sv',
     topBar: undefined,
     'contact.form.sendButton': undefined,
   };
-  const rule = expect.stringMatching(
-    /^is none of ar, de, .*, zh-TW: to add it, translate src\/content\/words\/en\.ts into sv\.ts$/,
-  );
-  const error = { place: 'site.language', line: 2, value: '"sv"', rule };
-  expect(await errorsOf(withValues(swedish))).toEqual([error]);
-  const wrong = { 'contact.heading': 7, 'owner.name': undefined };
-  const places = (await errorsOf(withValues({ ...swedish, ...wrong }))).map(({ place }) => place);
-  expect(places).toEqual(['site.language', 'owner.name', 'contact.heading']);
-  expect(await errorsOf(withValues({ 'site.language': 'sv' }))).toEqual([]);
-  const noTag = await errorsOf(withValues({ ...swedish, 'site.language': 'swedish_' }));
-  expect(noTag).toMatchObject([
-    { place: 'site.language', rule: expect.stringMatching(/^must be the tag/) },
-  ]);
+
+  test('is named once, however many words are missing', async () => {
+    const rule = expect.stringMatching(
+      /^is none of ar, de, .*, zh-TW: to add it, translate src\/content\/words\/en\.ts into sv\.ts$/,
+    );
+    const error = { place: 'site.language', line: 2, value: '"sv"', rule };
+    expect(await errorsOf(withValues(swedish))).toEqual([error]);
+  });
+
+  test('hides no other error', async () => {
+    const wrong = { 'contact.heading': 7, 'owner.name': undefined };
+    const errors = await errorsOf(withValues({ ...swedish, ...wrong }));
+    expect(errors.map(({ place }) => place)).toEqual([
+      'site.language',
+      'owner.name',
+      'contact.heading',
+    ]);
+  });
+
+  test('is no error if the content has all words', async () => {
+    expect(await errorsOf(withValues({ 'site.language': 'sv' }))).toEqual([]);
+  });
+
+  test('is named once if it is no language', async () => {
+    const errors = await errorsOf(withValues({ ...swedish, 'site.language': 'swedish_' }));
+    expect(errors).toMatchObject([
+      { place: 'site.language', rule: expect.stringMatching(/^must be the tag/) },
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { sharePicture } from '../shared/sharePicture.ts';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
@@ -30,6 +30,9 @@ afterEach(() => rm(folder, { recursive: true }));
 
 test('a file that was made from the present content is not too old', async () => {
   expect(stale()).toEqual([]);
+});
+
+test('each kind of file is on record', async () => {
   expect(Object.keys(JSON.parse(await readFile(record, 'utf8')) as object)).toEqual(kinds);
 });
 
@@ -38,11 +41,14 @@ test.runIf(isSample(own)).each(kinds)('the file of the sample for %s is on recor
   expect(isMadeByScript(kind, withWords(own, words), 'public')).toBe(true);
 });
 
-test('a change of the shown content makes a file stale, and the sentence names its script', () => {
+test('files that show a changed text are too old, each with the script that makes it anew', () => {
   expect(stale({ ...content, owner: { ...content.owner, name: 'Somebody Else' } })).toEqual([
     'public/assets/lebenslauf.pdf is older than the content that it was made from: npm run cv makes it anew',
     'public/assets/share.jpg is older than the content that it was made from: npm run share makes it anew',
   ]);
+});
+
+test('a file that does not show a changed text is not too old', () => {
   expect(stale({ ...content, skills: { ...content.skills, heading: 'Neu' } })).toHaveLength(1);
 });
 
@@ -72,14 +78,22 @@ test('a change that no file shows makes none stale', () => {
   expect(stale({ ...content, notFound: { ...notFound, heading: 'Neu' } })).toEqual([]);
 });
 
-test("an owner's own file is never too old, a missing one is named", async () => {
-  expect(isMadeByScript('cv', content, folder, record)).toBe(true);
-  await writeFile(join(folder, content.owner.cv.file), 'a CV of their own');
-  expect(isMadeByScript('cv', content, folder, record)).toBe(false);
+describe('with a CV of their own', () => {
+  beforeEach(() => writeFile(join(folder, content.owner.cv.file), 'a CV of their own'));
+
+  test('it does not count as made by the script', () => {
+    expect(isMadeByScript('cv', content, folder, record)).toBe(false);
+  });
+
+  test('it is never too old', () => {
+    const sentences = stale({ ...content, owner: { ...content.owner, name: 'Somebody Else' } });
+    expect(sentences).toEqual([expect.stringContaining('share.jpg')]);
+  });
+});
+
+test('a missing file is named', async () => {
   await rm(join(folder, sharePicture.src));
-  expect(stale({ ...content, owner: { ...content.owner, name: 'Somebody Else' } })).toEqual([
-    'public/assets/share.jpg does not exist: npm run share makes it',
-  ]);
+  expect(stale()).toEqual(['public/assets/share.jpg does not exist: npm run share makes it']);
 });
 
 test('without a record every file is an own one', async () => {

@@ -57,13 +57,25 @@ describe.each([
     (await readFile(join(folder, 'messages.jsonl'), 'utf8')).trimEnd().split('\n');
   const page = async () => (await fetch(`${site.url}inbox`)).text();
 
-  test('keeps a message as a line of JSON, prints it and shows it', async () => {
+  test('confirms a message', async () => {
     const response = await send(parameters);
     expect([response.status, await response.text()]).toEqual([200, 'Kept in the inbox']);
+  });
+
+  test('keeps a message as a line of JSON', async () => {
+    await send(parameters);
     expect((await kept()).map((line) => JSON.parse(line) as object)).toEqual([
       { received: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), ...parameters },
     ]);
+  });
+
+  test('prints a message', async () => {
+    await send(parameters);
     expect(lines.at(-1)).toContain('Message from Ada <ada@example.com>: Hello (');
+  });
+
+  test('shows a message', async () => {
+    await send(parameters);
     expect(await page()).toContain('<p class="message" dir="auto">Hello</p>');
   });
 
@@ -96,17 +108,22 @@ describe.each([
       'at most 50 kB',
     ],
     ['5 MB', 413, 'x'.repeat(5_000_000), 'at most 50 kB'],
-  ])('refuses %s with a sentence', async (_case, status, body, text) => {
+  ])('refuses %s with a sentence, and keeps nothing', async (_case, status, body, text) => {
     const response = await post(body);
     expect(response.status).toBe(status);
     expect(await response.text()).toContain(text);
     await expect(kept()).rejects.toThrow('ENOENT');
   });
 
-  test('refuses other methods and other types', async () => {
+  test('takes no message with GET', async () => {
     expect((await fetch(`${site.url}api/v1.0/email/send`)).status).toBe(405);
-    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
-      expect((await fetch(`${site.url}inbox`, { method })).status).toBe(405);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('shows no message with %s', async (method) => {
+    expect((await fetch(`${site.url}inbox`, { method })).status).toBe(405);
+  });
+
+  test('takes no message of another type than JSON', async () => {
     expect((await send(parameters, { 'Content-Type': 'text/plain' })).status).toBe(415);
   });
 
@@ -117,7 +134,7 @@ describe.each([
     expect(found.toSorted()).toEqual(texts.toSorted());
   });
 
-  test('shows hostile texts as texts and runs nothing', async () => {
+  test('shows hostile texts as texts', async () => {
     const hostile = '</p><script>alert(1)</script> "quoted" & \'more\' \ud83d';
     await send({
       ...parameters,
@@ -130,6 +147,9 @@ describe.each([
       '&#60;script&#62;alert(1)&#60;/script&#62; &#34;quoted&#34; &#38; &#39;more&#39;',
     );
     expect(shown).not.toMatch(/<script|<b>|"><b/);
+  });
+
+  test('allows no script in its page', async () => {
     const { headers } = await fetch(`${site.url}inbox`);
     expect(headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-[^ ]+'; frame-ancestors 'none'$/,
@@ -168,8 +188,13 @@ describe.each([
     await send(parameters);
     await appendFile(join(folder, 'messages.jsonl'), '{"received":"2026\n');
     await send({ ...parameters, message: 'Newest' });
+    expect(await page()).toContain('Inbox (2)');
+  });
+
+  test('shows the newest message first', async () => {
+    await send(parameters);
+    await send({ ...parameters, message: 'Newest' });
     const shown = await page();
-    expect(shown).toContain('Inbox (2)');
     expect(shown.indexOf('Newest')).toBeLessThan(shown.indexOf('Hello'));
   });
 

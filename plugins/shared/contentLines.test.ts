@@ -41,8 +41,11 @@ test('a missing field has the line of the nearest field around it', () => {
   expect(lineOf(['contact'])).toBe(7);
 });
 
-test('a constant of the file is followed, another file is not', () => {
+test('a field of a constant has its line in the constant', () => {
   expect(lineOf(['skills', 1, 'name'])).toBe(5);
+});
+
+test('a field of another file has the line of its import into the content', () => {
   expect(lineOf(['projects', 'items', 3])).toBe(14);
 });
 
@@ -57,12 +60,20 @@ test('a part of the content is found from its first to its last character', () =
   };
   expect(textOf('owner')).toMatch(/^\{\n    name: 'Ada',[^]*'Engineer',\n  \}$/);
   expect(textOf('skills')).toBe('skills');
-  expect(textOf('contact')).toBeUndefined();
-  expect(partsIn('export default {};')('owner')).toBeUndefined();
 });
 
-test('finds a key that occurs twice in a group, but no spreads and computed keys', () => {
+test.each([
+  ['a content', source],
+  ['a file without content', 'export default {};'],
+])('a part that %s lacks is not found', (_what, text) => {
+  expect(partsIn(text)('contact')).toBeUndefined();
+});
+
+test('a key that occurs twice in a group is found, spreads and computed keys are not', () => {
   const twice = "const a = {\n ...b,\n ...c,\n [d]: 1,\n [`e`]: 2,\n [`f`]: 3,\n 'g': 4,\n g: 5 };";
   expect(repeatedKeys(twice)).toEqual([{ key: 'g', line: 8 }]);
+});
+
+test('a key may occur in two groups', () => {
   expect(repeatedKeys(source)).toEqual([]);
 });

@@ -26,19 +26,23 @@ test('a portrait with transparent parts is a cut-out, one without is a photo', (
 describe.each([
   ['cut-out', cutout, 300, 34],
   ['photo', photo, 80, 51],
-])('around a %s', (_name, alpha, most, gap) => {
+])('around a %s', (_name, alpha, fewest, gap) => {
   const needles = scatterNeedles(alpha, face);
 
-  test('the needles fill all sides, and always the same way', () => {
-    expect(needles.length).toBeGreaterThan(most);
-    for (const tone of ['left', 'above', 'right'])
-      expect(needles.filter((needle) => needle.tone === tone).length, tone).toBeGreaterThan(
-        most / 10,
-      );
+  test('there are many needles', () => {
+    expect(needles.length).toBeGreaterThan(fewest);
+  });
+
+  test.each(['left', 'above', 'right'])('there are needles on every side: %s', (tone) => {
+    const onSide = needles.filter((needle) => needle.tone === tone);
+    expect(onSide.length).toBeGreaterThan(fewest / 10);
+  });
+
+  test('the needles are always the same', () => {
     expect(scatterNeedles(alpha, face)).toEqual(needles);
   });
 
-  test('keeps a gap between needles that grows with the distance', () => {
+  test('there is a gap between needles that grows with the distance', () => {
     const closest = (from: number) => {
       const ring = needles.filter((needle) => distanceToFace(needle) > from);
       const distances = ring.flatMap((one, index) =>
@@ -74,33 +78,45 @@ describe.each([
   });
 });
 
-test('a halo ends in faint needles around a cut-out, not around a photo', () => {
+test('a halo around a cut-out ends in faint needles', () => {
   const faint = scatterNeedles(cutout, face).filter(({ ring }) => ring === 'edge');
   expect(faint.length).toBeGreaterThan(20);
   expect(Math.min(...faint.map(distanceToFace))).toBeGreaterThan(300);
+});
+
+test('a halo around a photo has no faint needles', () => {
   expect(scatterNeedles(photo, face).some(({ ring }) => ring === 'edge')).toBe(false);
 });
 
-test('no needle touches the portrait, and the nearest are close to it', () => {
-  const clear = scatterNeedles(cutout, face).map((needle) => distanceToFace(needle) - 200);
-  expect(Math.min(...clear)).toBeGreaterThan(20);
-  expect(Math.min(...clear)).toBeLessThan(40);
+test('no needle touches a cut-out', () => {
+  expect(gapToCutout()).toBeGreaterThan(20);
+});
+
+test('the nearest needles are close to a cut-out', () => {
+  expect(gapToCutout()).toBeLessThan(40);
+});
+
+test('no needle touches a photo', () => {
   for (const { x, y } of scatterNeedles(photo, face))
     expect(x < -45 || x > 1005 || y < -45 || y > 1110, `${x} ${y}`).toBe(true);
 });
 
-test('needles follow the outline of the picture and the face point', async () => {
-  const person = await alphaOf('assets/portrait', 'public').catch(() => photo);
+test('no needle touches the portrait of the site', async () => {
+  const person = await sitePortrait();
   const covered = (x: number, y: number) =>
     person.data[Math.floor(y / 10) * person.width + Math.floor(x / 10)]! >= 128;
   for (const { x, y } of scatterNeedles(person)) {
     if (x < 0 || x >= 960 || y < 0 || y >= 1110) continue;
     expect(covered(x, y), `${x} ${y}`).toBe(false);
   }
+});
+
+test('another face point moves the needles', async () => {
+  const person = await sitePortrait();
   expect(scatterNeedles(person, { x: 0.2, y: 0.2 })).not.toEqual(scatterNeedles(person));
 });
 
-test('the file draws every needle once, without pink', () => {
+describe('the file', () => {
   const colors = {
     ground: '#05060f',
     text: '#eef0ff',
@@ -109,14 +125,33 @@ test('the file draws every needle once, without pink', () => {
     highlight: '#ff0080',
   };
   const svg = haloSvg(cutout, face, colors);
-  const starts = [...svg.matchAll(/M(-?[\d.]+) ?(-?[\d.]+)l/g)].map(
-    ([, x, y]) => [Number(x), Number(y)] as const,
-  );
-  const { needles } = haloNeedles(cutout, face, colors);
-  expect(starts).toHaveLength(2 * needles.length);
-  for (const [tipX, tipY] of needles)
-    expect(starts.filter(([x, y]) => x === tipX && y === tipY)).toHaveLength(2);
-  const otherPink = haloSvg(cutout, face, { ...colors, highlight: '#00ff00' });
-  expect(otherPink).toBe(svg);
-  expect(haloSvg(cutout, face, { ...colors, accent: '#ffff00' })).not.toBe(svg);
+
+  test('draws every needle once, as two facets', () => {
+    const starts = [...svg.matchAll(/M(-?[\d.]+) ?(-?[\d.]+)l/g)].map(
+      ([, x, y]) => [Number(x), Number(y)] as const,
+    );
+    const { needles } = haloNeedles(cutout, face, colors);
+    expect(starts).toHaveLength(2 * needles.length);
+    for (const [tipX, tipY] of needles)
+      expect(starts.filter(([x, y]) => x === tipX && y === tipY)).toHaveLength(2);
+  });
+
+  test('has none of the highlight colour', () => {
+    expect(haloSvg(cutout, face, { ...colors, highlight: '#00ff00' })).toBe(svg);
+  });
+
+  test('has the accent colour', () => {
+    expect(haloSvg(cutout, face, { ...colors, accent: '#ffff00' })).not.toBe(svg);
+  });
 });
+
+/** Units between the cut-out and the nearest needle. */
+function gapToCutout(): number {
+  const gaps = scatterNeedles(cutout, face).map((needle) => distanceToFace(needle) - 200);
+  return Math.min(...gaps);
+}
+
+/** The portrait in `public/`, if there is one. */
+function sitePortrait(): Promise<Alpha> {
+  return alphaOf('assets/portrait', 'public').catch(() => photo);
+}

@@ -3,7 +3,15 @@ import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
 import { words } from '../../src/content/words/de.ts';
 import { llms } from './llms.ts';
 
-test('says who the owner is, under the headings of the page', () => {
+test('begins with name, title and tagline of the owner', () => {
+  expect(llms(person)).toContain(`# ${person.owner.name} · ${person.owner.title}\n\n> Nour baut`);
+});
+
+test('has the skills under their heading on the page', () => {
+  expect(llms(person)).toContain('## Können im Überblick\n\n- Rust, PostgreSQL,');
+});
+
+test('has the services with their prices', () => {
   const services = {
     ...words.services,
     items: [
@@ -11,13 +19,15 @@ test('says who the owner is, under the headings of the page', () => {
       { name: 'Rat', text: 'Eine Stunde.' },
     ],
   };
-  const text = llms({ ...person, services });
-  expect(text).toContain(`# ${person.owner.name} · ${person.owner.title}\n\n> Nour baut`);
-  expect(text).toContain('## Können im Überblick\n\n- Rust, PostgreSQL,');
-  expect(text).toContain(
+  expect(llms({ ...person, services })).toContain(
     '## Leistungen\n\n- Anträge (ab 4.800 €): Neun Fragen.\n- Rat: Eine Stunde.',
   );
-  expect(text).toContain('- [Vita](https://nour.example.org/portfolio/assets/lebenslauf.pdf)');
+});
+
+test('links to the CV', () => {
+  expect(llms(person)).toContain(
+    '- [Vita](https://nour.example.org/portfolio/assets/lebenslauf.pdf)',
+  );
 });
 
 test('has a line for each group of skills, and one for all others', () => {

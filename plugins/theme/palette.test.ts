@@ -74,18 +74,20 @@ describe('a palette of other colours', () => {
     }
   });
 
-  test('orders backgrounds, texts and highlights by lightness, with dark backgrounds', () => {
-    const palette = paletteOf(bright);
-    const lightness = (...names: string[]) => names.map((name) => toneOf(palette[name]!).l);
-    for (const order of [
-      lightness('background', 'surface', 'panel', 'surface-deep', 'light-1'),
-      lightness('background', 'light-3', 'light-2', 'light-1'),
-      lightness('text-dim', 'text-soft', 'text'),
-      lightness('highlight-shade', 'highlight', 'highlight-text'),
-    ]) {
-      expect(order).toEqual(order.toSorted((one, other) => one - other));
-    }
-    expect(Math.max(...lightness('surface', 'panel', 'surface-deep', 'light-1'))).toBeLessThan(0.4);
+  const lightnessOf = (name: string) => toneOf(paletteOf(bright)[name]!).l;
+
+  test.each([
+    [['background', 'surface', 'panel', 'surface-deep', 'light-1']],
+    [['background', 'light-3', 'light-2', 'light-1']],
+    [['text-dim', 'text-soft', 'text']],
+    [['highlight-shade', 'highlight', 'highlight-text']],
+  ])('goes from dark to bright: %j', (names) => {
+    const order = names.map(lightnessOf);
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+  });
+
+  test.each(['surface', 'panel', 'surface-deep', 'light-1'])('has a dark %s', (name) => {
+    expect(lightnessOf(name)).toBeLessThan(0.4);
   });
 
   test('takes the hue of education where the background has none', () => {
@@ -96,30 +98,27 @@ describe('a palette of other colours', () => {
     expect(Math.abs(toneOf(paletteOf(sampleColors)['surface-deep']!).h - h)).toBeGreaterThan(10);
   });
 
-  test('has backgrounds, hanging needles and quiet texts no more vivid than its colours', () => {
-    const chromas = (colors: typeof sampleColors) =>
-      ['text-on-deep', 'needle-hanging', 'success-background', 'on-success'].map(
-        (name) => toneOf(paletteOf({ ...sampleColors, ...colors })[name]!).c,
-      );
-    for (const c of chromas({
-      ...sampleColors,
-      ground: '#0b0b0d',
-      accent: '#b8c4c8',
-      education: '#c4bccb',
-    }))
-      expect(c).toBeLessThan(0.03);
-    for (const c of chromas({
-      ...sampleColors,
-      ground: '#10003a',
-      accent: '#00ff40',
-      education: '#d040ff',
-    }))
-      expect(c).toBeLessThan(0.09);
-    for (const name of ['text-soft', 'text-dim'])
-      expect(
-        toneOf(paletteOf({ ...sampleColors, text: '#f5eedd' })[name]!).c,
-        'not khaki',
-      ).toBeLessThan(0.04);
+  describe.each(['text-on-deep', 'needle-hanging', 'success-background', 'on-success'])(
+    'has its %s',
+    (name) => {
+      const chromaIn = (colors: object) =>
+        toneOf(paletteOf({ ...sampleColors, ...colors })[name]!).c;
+
+      test('nearly grey beside colours that are', () => {
+        const grey = { ground: '#0b0b0d', accent: '#b8c4c8', education: '#c4bccb' };
+        expect(chromaIn(grey)).toBeLessThan(0.03);
+      });
+
+      test('quiet beside vivid colours', () => {
+        const vivid = { ground: '#10003a', accent: '#00ff40', education: '#d040ff' };
+        expect(chromaIn(vivid)).toBeLessThan(0.09);
+      });
+    },
+  );
+
+  test.each(['text-soft', 'text-dim'])('has no khaki as %s beside a cream text', (name) => {
+    const palette = paletteOf({ ...sampleColors, text: '#f5eedd' });
+    expect(toneOf(palette[name]!).c).toBeLessThan(0.04);
   });
 });
 
