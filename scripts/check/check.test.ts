@@ -2,7 +2,7 @@ import { exec } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withoutMailKeys } from '../../plugins/contentCheck/mailKeys.ts';
 import { runInTerminal, runScript, type Ended } from '../../tests/helpers/scripts/runScript.ts';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
@@ -57,13 +57,16 @@ test('an import of a missing file is named', async () => {
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-test('prints an error with its line, and a line for content without errors', async () => {
+test('prints an error with its line', async () => {
   const wrong = await check(right.replace(content.owner.phone, 'call me'));
   const line = right.slice(0, right.indexOf('"phone"')).split('\n').length;
   const all = new RegExp(
     `it is "call me", in line ${line}\n[^]*Before it is published: .*VITE_EMAILJS`,
   );
   expect(wrong).toEqual({ code: 1, output: expect.stringMatching(all) });
+});
+
+test('says that a content has no errors', async () => {
   expect(await check(right)).toEqual({ code: 0, output: expect.stringContaining('has no errors') });
 });
 
@@ -73,7 +76,7 @@ test('a reader that stops reading ends the check without a stack trace', async (
   expect(stderr).toBe('');
 });
 
-test('keys of EmailJS are not tried, and it says how to try them', async () => {
+test('says how to try keys of EmailJS, if there are some', async () => {
   const keys = Object.fromEntries(Object.keys(withoutMailKeys).map((name) => [name, 'key']));
   await writeFile(sources.contentFile, right);
   const checked = await runScript(() => import('./check.ts'), { ...asContent(), ...keys });
@@ -89,20 +92,31 @@ test('HTML in a text is named, because visitors would read it', async () => {
   expect(output).toContain('Before it is published: home.tagline holds the HTML');
 });
 
-test('a second language file that is not translated is named, and each of its texts with a line', async () => {
-  const { sections: _sections, site, ...texts } = content;
-  const file = sources.contentFile.replace(/ts$/, 'en.ts');
-  onTestFinished(() => rm(file));
-  const copy = { site: { description: site.description }, ...texts };
-  await writeFile(file, `export const content = ${JSON.stringify(copy, undefined, 2)};\n`);
-  const fileName = relative('', file);
-  const { output } = await check(right);
-  expect(output).toContain(
-    `Recommended: ${fileName}:3: site.description is still the text of content.ts`,
-  );
-  expect(output).toContain(
-    `Before it is published: ${fileName} reads as German, but its name says English`,
-  );
+describe('of a second language file that is not translated', () => {
+  let file: string;
+  let output: string;
+
+  beforeAll(async () => {
+    const { sections: _sections, site, ...texts } = content;
+    file = sources.contentFile.replace(/ts$/, 'en.ts');
+    const copy = { site: { description: site.description }, ...texts };
+    await writeFile(file, `export const content = ${JSON.stringify(copy, undefined, 2)};\n`);
+    output = (await check(right)).output;
+  });
+
+  afterAll(() => rm(file));
+
+  test('each text is named with its line', () => {
+    expect(output).toContain(
+      `Recommended: ${relative('', file)}:3: site.description is still the text of content.ts`,
+    );
+  });
+
+  test('the language is named', () => {
+    expect(output).toContain(
+      `Before it is published: ${relative('', file)} reads as German, but its name says English`,
+    );
+  });
 });
 
 test.each([

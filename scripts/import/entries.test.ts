@@ -165,10 +165,15 @@ test('dates of a project that are not certain stay as they are written, and are 
   });
 });
 
-test('a project without a name and a wrong address are named', () => {
-  const projects = [{ description: 'Cards' }, { name: 'Looms', url: 'none' }];
-  expect(read(projectsIn, { projects }).notes).toEqual([
+test('a project without a name is named', () => {
+  expect(read(projectsIn, { projects: [{ description: 'Cards' }] }).notes).toEqual([
     'projects.items: an entry without a name is left out: Cards',
+  ]);
+});
+
+test('a wrong address of a project is named', () => {
+  const projects = [{ name: 'Looms', url: 'none' }];
+  expect(read(projectsIn, { projects }).notes).toEqual([
     expect.stringMatching(/^projects\.items is left out: .*: none$/),
   ]);
 });
@@ -212,13 +217,13 @@ test('keywords stay keywords, each once', () => {
   ]);
 });
 
-test('skills may be texts, and a group without a name is a list of skills', () => {
-  const skills = ['HTML', { keywords: ['CSS', 'Vue'] }];
-  expect(read(skillsIn, { skills }).items).toEqual([
-    { name: 'HTML' },
-    { name: 'CSS' },
-    { name: 'Vue' },
-  ]);
+test('skills may be texts', () => {
+  expect(read(skillsIn, { skills: ['HTML'] }).items).toEqual([{ name: 'HTML' }]);
+});
+
+test('a group without a name is a list of skills', () => {
+  const skills = [{ keywords: ['CSS', 'Vue'] }];
+  expect(read(skillsIn, { skills }).items).toEqual([{ name: 'CSS' }, { name: 'Vue' }]);
 });
 
 test('lists of skills in one group are groups, and the origin of their names is said', () => {

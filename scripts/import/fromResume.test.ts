@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { findErrors } from '../../plugins/contentCheck/contentErrors.ts';
 import { contentRules } from '../../plugins/shared/contentRules.ts';
 import { withWords } from '../../plugins/shared/words.ts';
@@ -41,26 +41,39 @@ async function errorsIn(content: unknown) {
   return findErrors(completed, await contentRules(), { sizeOf: () => 0 });
 }
 
-test('the format’s own example becomes content with every part that the page has', async () => {
-  const file = 'node_modules/resume-schema/sample.resume.json';
-  const { content } = await fromResume(JSON.parse(await readFile(file, 'utf8')), sample);
-  expect(content.owner).toMatchObject({
-    name: 'Richard Hendriks',
-    brand: 'Hendriks',
-    title: 'Programmer',
-    email: 'richard.hendriks@mail.com',
-    languages: ['English (Native speaker)'],
+describe('the content from the format’s own example', () => {
+  let content: Awaited<ReturnType<typeof fromResume>>['content'];
+
+  beforeAll(async () => {
+    const file = 'node_modules/resume-schema/sample.resume.json';
+    ({ content } = await fromResume(JSON.parse(await readFile(file, 'utf8')), sample));
   });
-  expect(content.sections).toEqual([
-    'about',
-    'skills',
-    'projects',
-    'experience',
-    'more',
-    'testimonials',
-    'contact',
-  ]);
-  expect(await errorsIn(content)).toEqual([]);
+
+  test('has its owner', () => {
+    expect(content.owner).toMatchObject({
+      name: 'Richard Hendriks',
+      brand: 'Hendriks',
+      title: 'Programmer',
+      email: 'richard.hendriks@mail.com',
+      languages: ['English (Native speaker)'],
+    });
+  });
+
+  test('has every section that the example has texts for', () => {
+    expect(content.sections).toEqual([
+      'about',
+      'skills',
+      'projects',
+      'experience',
+      'more',
+      'testimonials',
+      'contact',
+    ]);
+  });
+
+  test('has no errors', async () => {
+    expect(await errorsIn(content)).toEqual([]);
+  });
 });
 
 test('everything that the page has no place for is named', async () => {
@@ -103,10 +116,14 @@ test('nothing of the person of the sample stays', async () => {
   });
 });
 
-test('a name alone gives content without errors', async () => {
-  const content = await contentOf({});
-  expect(content.sections).toEqual([]);
-  expect(await errorsIn(content)).toEqual([]);
+describe('a name alone', () => {
+  test('gives content without errors', async () => {
+    expect(await errorsIn(await contentOf({}))).toEqual([]);
+  });
+
+  test('gives no section', async () => {
+    expect((await contentOf({})).sections).toEqual([]);
+  });
 });
 
 test('importing the résumé of a site restores its texts', async () => {
@@ -194,16 +211,25 @@ test('the country chooses the Portuguese of the site', async () => {
   expect((await contentOf({}, basics)).site.language).toBe('pt-PT');
 });
 
-test('the language stays if there are no words for it, and it is said how to add them', async () => {
+describe('a language without words', () => {
   const basics = { name: 'Ayşe', summary: 'Küçük şirketler için siteler ve mağazalar yapıyorum.' };
-  expect((await contentOf({}, basics)).site.language).toBe('en');
-  expect((await contentOf({}, basics)).about?.greeting).toBeUndefined();
-  expect(await notesOf({}, basics)).toEqual([
-    'site.language stays en, though the texts are Turkish: to add it, translate src/content/words/en.ts into tr.ts',
-  ]);
+
+  test('leaves the language of the site', async () => {
+    expect((await contentOf({}, basics)).site.language).toBe('en');
+  });
+
+  test('has no greeting', async () => {
+    expect((await contentOf({}, basics)).about?.greeting).toBeUndefined();
+  });
+
+  test('is named, with the way to add it', async () => {
+    expect(await notesOf({}, basics)).toEqual([
+      'site.language stays en, though the texts are Turkish: to add it, translate src/content/words/en.ts into tr.ts',
+    ]);
+  });
 });
 
-test('the language stays if the texts are too few, and the owner is asked', async () => {
+test('the owner is asked for the language if the texts are too few', async () => {
   expect(await notesOf({}, { summary: 'AWS, Docker' })).toEqual([
     'site.language stays en: the texts are too few to tell. Write yours if it is another',
   ]);
@@ -239,12 +265,18 @@ test('a summary without empty lines has a paragraph in each line', async () => {
   expect(content.about?.paragraphs).toEqual(['One', 'Two']);
 });
 
-test('a text in several languages is taken in that of the site, and the others are named', async () => {
+describe('a text in several languages', () => {
   const summary = { de: 'Ich baue Läden für kleine Firmen in der Stadt.', en: SUMMARY };
-  expect((await contentOf({}, { summary })).about?.paragraphs).toEqual([summary.de]);
-  expect(await notesOf({}, { summary })).toEqual([
-    'not taken, because the page has no place for it: basics.summary.en',
-  ]);
+
+  test('is taken in that of the site', async () => {
+    expect((await contentOf({}, { summary })).about?.paragraphs).toEqual([summary.de]);
+  });
+
+  test('is named in the others', async () => {
+    expect(await notesOf({}, { summary })).toEqual([
+      'not taken, because the page has no place for it: basics.summary.en',
+    ]);
+  });
 });
 
 test.each([
@@ -304,14 +336,20 @@ test('basics in two places are both read', async () => {
   expect(notes).toEqual(['not taken, because the page has no place for it: info.age']);
 });
 
-test('a group around a list is read as the list, and its other fields are named', async () => {
+describe('a group around a list', () => {
   const employment = { summary: 'Printer', history: [{ employer: 'Press', start: '2019' }] };
-  expect((await contentOf({ employment })).experience?.items).toEqual([
-    { company: 'Press', start: '2019', type: 'work' },
-  ]);
-  expect(await notesOf({ employment })).toEqual([
-    'not taken, because the page has no place for it: employment.summary',
-  ]);
+
+  test('is read as the list', async () => {
+    expect((await contentOf({ employment })).experience?.items).toEqual([
+      { company: 'Press', start: '2019', type: 'work' },
+    ]);
+  });
+
+  test('is named by its other fields', async () => {
+    expect(await notesOf({ employment })).toEqual([
+      'not taken, because the page has no place for it: employment.summary',
+    ]);
+  });
 });
 
 test('a single job with a list of texts is no group around a list', async () => {
@@ -321,25 +359,37 @@ test('a single job with a list of texts is no group around a list', async () => 
   ]);
 });
 
-test('entries with a text and other fields give their text, and the others are named', async () => {
+describe('entries with a text and other fields', () => {
   const work = [{ name: 'Press', highlights: ['Wood', { text: 'Lead', tags: ['Type'] }] }];
   const skills = [{ name: 'Web', keywords: [{ name: 'Vue', level: 'Senior' }] }];
-  const content = await contentOf({ work, skills });
-  expect(content.experience?.items[0]?.points).toEqual(['Wood', 'Lead']);
-  expect(content.skills?.items).toEqual([{ name: 'Web', keywords: ['Vue'] }]);
-  expect(await notesOf({ work, skills })).toEqual([
-    'not taken, because the page has no place for it: skills.keywords.level, work.highlights.tags',
-  ]);
+
+  test('give their text', async () => {
+    const content = await contentOf({ work, skills });
+    expect(content.experience?.items[0]?.points).toEqual(['Wood', 'Lead']);
+    expect(content.skills?.items).toEqual([{ name: 'Web', keywords: ['Vue'] }]);
+  });
+
+  test('are named by the other fields', async () => {
+    expect(await notesOf({ work, skills })).toEqual([
+      'not taken, because the page has no place for it: skills.keywords.level, work.highlights.tags',
+    ]);
+  });
 });
 
-test('entries with two texts are not taken, and are named', async () => {
+describe('entries with two texts', () => {
   const work = [{ name: 'Press', highlights: [{ title: 'Lead', description: 'Type' }] }];
-  expect((await contentOf({ work })).experience?.items).toEqual([
-    { company: 'Press', type: 'work' },
-  ]);
-  expect(await notesOf({ work })).toEqual([
-    'not taken, because the page has no place for it: work.highlights',
-  ]);
+
+  test('are not taken', async () => {
+    expect((await contentOf({ work })).experience?.items).toEqual([
+      { company: 'Press', type: 'work' },
+    ]);
+  });
+
+  test('are named', async () => {
+    expect(await notesOf({ work })).toEqual([
+      'not taken, because the page has no place for it: work.highlights',
+    ]);
+  });
 });
 
 test('a summary beside the basics is read, with its title', async () => {
@@ -348,8 +398,12 @@ test('a summary beside the basics is read, with its title', async () => {
   expect(content.about?.paragraphs).toEqual([SUMMARY]);
 });
 
-test('two names of a field with the same text lose nothing, and a dash is no text', async () => {
-  const work = [{ name: 'Press', company: 'Press', position: '-' }];
+test('two names of a field with the same text lose nothing', async () => {
+  expect(await notesOf({ work: [{ name: 'Press', company: 'Press' }] })).toEqual([]);
+});
+
+test('a dash is no text', async () => {
+  const work = [{ name: 'Press', position: '-' }];
   expect(await notesOf({ work }, { location: { city: 'Leeds', address: '-' } })).toEqual([]);
 });
 

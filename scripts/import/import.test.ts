@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { contentSource } from '../../plugins/shared/contentSource.ts';
 import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
 import { runInTerminal, runScript, type Ended } from '../../tests/helpers/scripts/runScript.ts';
@@ -45,13 +45,27 @@ test('what is left to do is listed', async () => {
   );
 });
 
-test('an owner’s file does not change', async () => {
-  await write({ ...sample, about: { paragraphs: ['My own text.'] } });
-  const before = await readFile(contentFile, 'utf8');
-  const { output } = await importing(resumeFile, '--yes');
-  expect(await readFile(contentFile, 'utf8')).toBe(before);
-  expect(output).toContain('content.ts has texts of yours, so nothing in it changes.');
-  expect(await readFile(importedFile, 'utf8')).toContain("name: 'Ana Ray'");
+describe('beside an owner’s file', () => {
+  let before: string;
+  let output: string;
+
+  beforeEach(async () => {
+    await write({ ...sample, about: { paragraphs: ['My own text.'] } });
+    before = await readFile(contentFile, 'utf8');
+    output = (await importing(resumeFile, '--yes')).output;
+  });
+
+  test('the import does not change it', async () => {
+    expect(await readFile(contentFile, 'utf8')).toBe(before);
+  });
+
+  test('the import says that it does not change it', () => {
+    expect(output).toContain('content.ts has texts of yours, so nothing in it changes.');
+  });
+
+  test('the import writes another file', async () => {
+    expect(await readFile(importedFile, 'utf8')).toContain("name: 'Ana Ray'");
+  });
 });
 
 test('a second import changes nothing in the file of the first', async () => {

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import sharp from 'sharp';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import sharp, { type OutputInfo } from 'sharp';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
 import { crop, encode, readRequests, writeOwnPictures, type OwnPicture } from './ownPicture.ts';
 
@@ -18,10 +18,14 @@ describe('a request', () => {
       'avatar b.png bea',
       'avatar ./c.webp c',
     ]);
-    expect(readRequests(['project', 'a.png', '--focus', '0.5,0.3'])[0]?.focus).toEqual({
-      x: 0.5,
-      y: 0.3,
-    });
+  });
+
+  test('may name a focus', () => {
+    const [request] = readRequests(['project', 'a.png', '--focus', '0.5,0.3']);
+    expect(request?.focus).toEqual({ x: 0.5, y: 0.3 });
+  });
+
+  test('may name no focus', () => {
     expect(readRequests(['project', 'a.png'])[0]?.focus).toBeUndefined();
   });
 
@@ -87,7 +91,19 @@ describe("an owner's picture", () => {
     });
   }
 
-  test('becomes an AVIF and a WebP at both widths, counted as they are written', async () => {
+  test('becomes an AVIF and a WebP at both widths', async () => {
+    await halves(400, 300).avif({ effort: 0 }).toFile(file('me.avif'));
+    await writeOwnPictures([avatar('me.avif')], output);
+    const names = await readdir(output);
+    expect(names).toHaveLength(4);
+    for (const name of names) {
+      const { width, height, format } = await sharp(join(output, name)).metadata();
+      expect(name).toBe(`me-${width}.${format === 'heif' ? 'avif' : format}`);
+      expect(height).toBe(width);
+    }
+  });
+
+  test('has its files counted as they are written', async () => {
     await halves(400, 300).avif({ effort: 0 }).toFile(file('me.avif'));
     const progress: string[] = [];
     await writeOwnPictures([avatar('me.avif')], output, ({ path }, number, of) =>
@@ -99,24 +115,24 @@ describe("an owner's picture", () => {
       '3 of 4 me-256.avif',
       '4 of 4 me-256.webp',
     ]);
-    for (const name of await readdir(output)) {
-      const { width, height, format, hasAlpha } = await sharp(join(output, name)).metadata();
-      expect(name).toBe(`me-${width}.${format === 'heif' ? 'avif' : format}`);
-      expect([height, hasAlpha]).toEqual([width, false]);
-    }
   });
 
-  test('keeps its transparency, and its pixels if they are few', async () => {
-    const clear = { width: 200, height: 300, channels: 4, background: '#22d3ee80' } as const;
-    await sharp({ create: clear }).png().toFile(file('me.png'));
+  test.each([
+    ['with', '#22d3ee80', true],
+    ['without', '#22d3eeff', false],
+  ])('%s transparency stays so', async (_what, background, hasAlpha) => {
+    const create = { width: 200, height: 300, channels: hasAlpha ? 4 : 3, background } as const;
+    await sharp({ create }).png().toFile(file('me.png'));
     await writeOwnPictures([avatar('me.png')], output);
-    for (const name of await readdir(output)) {
-      const width = name.includes('128') ? 128 : 200;
-      expect(await sharp(join(output, name)).metadata(), name).toMatchObject({
-        hasAlpha: true,
-        width,
-      });
-    }
+    for (const name of await readdir(output))
+      expect((await sharp(join(output, name)).metadata()).hasAlpha, name).toBe(hasAlpha);
+  });
+
+  test('is not enlarged', async () => {
+    await halves(200, 300).png().toFile(file('me.png'));
+    await writeOwnPictures([avatar('me.png')], output);
+    const { width } = await sharp(join(output, 'me-256.webp')).metadata();
+    expect(width).toBe(200);
   });
 
   test('has the best quality that is light enough, or the lowest', async () => {
@@ -188,12 +204,14 @@ describe("an owner's picture", () => {
       expect(await notesOn(avatar('wide.png'))).toContain('50% of its width is cut away');
     });
 
-    test('a portrait of 400 pixels, which is taken', async () => {
+    test('a portrait of 400 pixels', async () => {
       await halves(400, 400).png().toFile(file('me.png'));
       expect(await notesOn({ ...avatar('me.png'), kind: 'portrait' }, write)).toContain(
         'it has 400 by 400 pixels, so large screens show it less sharp',
       );
-      expect((await readdir(output)).length).toBe(6);
+    });
+
+    test('a portrait below 400 pixels, which is not taken', async () => {
       await halves(398, 398).png().toFile(file('me.png'));
       await expect(notesOn({ ...avatar('me.png'), kind: 'portrait' })).rejects.toThrow(
         'needs at least 346 by 400',
@@ -210,19 +228,35 @@ describe("an owner's picture", () => {
     });
   });
 
-  test('of a phone stands upright and whole on a darker background', async () => {
-    await halves(600, 1300).png().toFile(file('phone.png'));
-    const picture = await crop({ ...avatar('phone.png'), kind: 'project', whole: true });
-    const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
-    const at = (x: number, y: number) => {
+  describe('of a phone', () => {
+    let picture: { data: Buffer; info: OutputInfo };
+
+    beforeAll(async () => {
+      await halves(600, 1300).png().toFile(file('phone.png'));
+      const cropped = await crop({ ...avatar('phone.png'), kind: 'project', whole: true });
+      picture = await sharp(cropped).raw().toBuffer({ resolveWithObject: true });
+    });
+
+    /** Red, green and blue at a point, given in fractions of the size. */
+    function colorAt(x: number, y: number): number[] {
+      const { data, info } = picture;
       const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;
       return [...data.subarray(start, start + 3)];
-    };
-    expect([info.width / info.height, info.channels]).toEqual([expect.closeTo(1.6, 2), 3]);
-    // 0.86 of the height, so a fourth of the width: its edges are at 0.376 and 0.624.
-    expect(at(0.4, 0.1)[0]).toBeGreaterThan(230);
-    expect(at(0.6, 0.9)[2]).toBeGreaterThan(230);
-    expect(Math.max(...at(0.1, 0.5))).toBeLessThan(220);
+    }
+
+    test('is as wide as those of other projects', () => {
+      expect(picture.info.width / picture.info.height).toBeCloseTo(1.6, 2);
+    });
+
+    test('stands upright and whole', () => {
+      // 0.86 of the height, so a fourth of the width: its edges are at 0.376 and 0.624.
+      expect(colorAt(0.4, 0.1)[0]).toBeGreaterThan(230);
+      expect(colorAt(0.6, 0.9)[2]).toBeGreaterThan(230);
+    });
+
+    test('has a darker background', () => {
+      expect(Math.max(...colorAt(0.1, 0.5))).toBeLessThan(220);
+    });
   });
 
   test.each([
@@ -241,7 +275,14 @@ describe("an owner's picture", () => {
     },
   );
 
-  test('stops the whole call if it cannot be used, and every such picture is named', async () => {
+  test('stops the whole call if it cannot be used', async () => {
+    await halves(400, 300).jpeg().toFile(file('good.jpg'));
+    const pictures = ['good.jpg', 'gone.jpg'].map((name) => avatar(name));
+    await expect(writeOwnPictures(pictures, output)).rejects.toThrow('No picture was written');
+    expect(await readdir(folder)).not.toContain('assets');
+  });
+
+  test('is named with all others that cannot be used', async () => {
     await halves(400, 300).jpeg().toFile(file('good.jpg'));
     await halves(100, 100).jpeg().toFile(file('small.jpg'));
     await halves(300, 300).gif().toFile(file('moving.gif'));
@@ -259,7 +300,6 @@ describe("an owner's picture", () => {
       expect.stringMatching(/notes\.heic is not a JPEG/),
       expect.stringMatching(/half\.png cannot be read to its end/),
     ]);
-    expect(await readdir(folder)).not.toContain('assets');
   });
 
   test('is made by the command, into the public folder', async () => {
