@@ -16,7 +16,7 @@ test('a message is posted, and the console names the response', async () => {
   expect(logged).toEqual([`Message sent: 200 ${accepted.body}`]);
 });
 
-test('a broken connection is a failure, and the console names the cause', async () => {
+test('the console names the cause of a broken connection', async () => {
   const form = await openForm({ expectedProblems: UNSENT });
   await form.fill();
   await form.send('drop');

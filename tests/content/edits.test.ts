@@ -120,7 +120,13 @@ describe('without phone, WhatsApp, faces, education and tags, in another order a
 
   test('the page names none of these ways to its owner', () => {
     expect(site.html).not.toMatch(/href="tel:|wa\.me|WhatsApp/);
+  });
+
+  test('the page names the e-mail address', () => {
     expect(site.html).toContain(owner.email);
+  });
+
+  test('search engines and résumé name no phone', () => {
     expect([site.person.telephone, site.resume.basics.phone]).toEqual([undefined, undefined]);
   });
 
@@ -128,6 +134,9 @@ describe('without phone, WhatsApp, faces, education and tags, in another order a
     const [, card = ''] = /id="project-1"(.*?)id="project-2"/s.exec(site.html) ?? [];
     expect(card).toContain(untagged.title);
     expect(card).not.toContain('<ul');
+  });
+
+  test('a project without tags has no keywords in the résumé', () => {
     expect(site.resume.projects[0]!.keywords).toBeUndefined();
   });
 
@@ -139,15 +148,22 @@ describe('without phone, WhatsApp, faces, education and tags, in another order a
     expect(links.filter((link) => site.everything.includes(link))).toEqual([]);
   });
 
-  test('testimonials need no faces and ids, the timeline needs no education', () => {
+  test('testimonials need no faces and ids', () => {
     expect(site.html).toContain(voices[0]!.name);
-    expect(site.html).not.toMatch(/avatar-1|Education/);
+    expect(site.html).not.toContain('avatar-1');
+  });
+
+  test('the timeline needs no education', () => {
+    expect(site.html).not.toContain('Education');
     expect(site.resume.education).toEqual([]);
   });
 
-  test('page and menu have the order, and the arrow leads to the first section', () => {
+  test('page and menu have the order', () => {
     const order = ['home', ...sections];
     expect(orderOf(site)).toEqual({ sections: order, menu: order });
+  });
+
+  test('the arrow leads to the first section', () => {
     expect(site.html).toMatch(/href="#projects" aria-label="Down to Projects"/);
   });
 
@@ -157,20 +173,32 @@ describe('without phone, WhatsApp, faces, education and tags, in another order a
       expect(footer).toContain(`href="${url}"`);
       expect(page.includes(`href="${url}"`)).toBe(index !== 1);
     }
+  });
+
+  test('search engines and résumé name all profiles', () => {
     expect(site.person.sameAs).toEqual(profiles.map(({ url }) => url));
     expect(site.resume.basics.profiles).toHaveLength(profiles.length);
   });
 
-  test('no file holds an old colour, and files that were drawn in them are named', () => {
+  test('no file holds an old colour', () => {
     const now = new Set(Object.values(paletteOf(colors)));
     const old = Object.values(paletteOf(sample.site.colors)).filter((color) => !now.has(color));
     const text = site.everything.toLowerCase();
     expect(old.length).toBeGreaterThan(25);
     expect(old.filter((color) => text.includes(color))).toEqual([]);
-    expect(Object.values(colors).filter((color) => !text.includes(color))).toEqual([]);
-    for (const script of ['npm run cv', 'npm run share', 'npm run stills'])
-      expect(site.log).toContain(script);
   });
+
+  test('the files hold each new colour', () => {
+    const text = site.everything.toLowerCase();
+    expect(Object.values(colors).filter((color) => !text.includes(color))).toEqual([]);
+  });
+
+  test.each(['cv', 'share', 'stills'])(
+    'the build names the file in the old colours that npm run %s makes',
+    (script) => {
+      expect(site.log).toContain(`npm run ${script}`);
+    },
+  );
 
   describe.each([320, 390, 1440])('in a window of %i pixels', (width) => {
     let host: Site;
@@ -239,8 +267,11 @@ describe('without projects, contact and profiles, and with the content of testim
     });
   });
 
-  test('no CV is linked, and none is to be printed', () => {
+  test('no CV is linked', () => {
     expect(site.html).not.toContain('.pdf');
+  });
+
+  test('no CV is to be printed', () => {
     expect(site.log).not.toContain('npm run cv');
   });
 
@@ -248,10 +279,16 @@ describe('without projects, contact and profiles, and with the content of testim
     expect(site.html).not.toMatch(/href="#(projects|project-\d+|contact)"/);
     expect(site.html).not.toContain(sample.home.workButton);
     expect(site.html).not.toContain(sample.experience.contactLink);
+  });
+
+  test('no file holds a text of projects', () => {
     const texts = sample.projects.items.flatMap(({ glow = [], description = [] }) =>
       [glow, description].flat(),
     );
     expect(texts.filter((text) => site.everything.includes(text))).toEqual([]);
+  });
+
+  test('the other sections are there', () => {
     expect(site.html).toContain(sample.skills.items[0]!.name);
   });
 
@@ -260,6 +297,9 @@ describe('without projects, contact and profiles, and with the content of testim
     expect(
       [email, phone, location].filter((text) => text && site.everything.includes(text)),
     ).toEqual([]);
+  });
+
+  test('search engines and résumé name no e-mail address', () => {
     expect(site.person).not.toHaveProperty('email');
     expect(site.resume.basics).not.toHaveProperty('email');
   });

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { errorsByFile } from '../../plugins/contentCheck/checkedContent.ts';
 import { contentSource } from '../../plugins/shared/contentSource.ts';
 import { publicFilesIn } from '../../plugins/shared/publicFiles.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import { expectNoViolationsOnPage, loadAxe } from '../helpers/axe.ts';
-import { expect, openPage, waitForHydration } from '../helpers/page.ts';
+import { expect, openPage, openPageToClose, waitForHydration } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
 import { buildFrom } from '../helpers/sites/siteSources.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
@@ -56,16 +57,29 @@ describe.each([
     expect(brotliCompressSync(styles.join('')).length).toBeLessThanOrEqual(MAX_STYLES_BYTES);
   });
 
-  test('is accessible, and no text is faint, with a case study and a question open', async () => {
-    const page = await openPage(`${path}#project-1-case`, { site: site.url });
-    await waitForHydration(page);
-    await page.locator('#services summary').first().click();
-    await expect(page.locator('details[open]')).toHaveCount(2);
-    await loadAxe(page);
-    await expectNoViolationsOnPage(page, 'case study and question');
-    const texts = await textContrasts(page);
-    expect(texts.length).toBeGreaterThan(150);
-    const faint = texts.filter((text) => text.ratio < 7 || text.lc < (isStrong(text) ? 60 : 75));
-    expect(faint).toEqual([]);
+  describe('with a case study and a question open', () => {
+    let page: Page;
+    let close: () => Promise<void>;
+
+    beforeAll(async () => {
+      ({ page, close } = await openPageToClose(`${path}#project-1-case`, { site: site.url }));
+      await waitForHydration(page);
+      await page.locator('#services summary').first().click();
+      await expect(page.locator('details[open]')).toHaveCount(2);
+    });
+
+    afterAll(() => close());
+
+    test('has no violation that axe finds', async () => {
+      await loadAxe(page);
+      await expectNoViolationsOnPage(page, 'case study and question');
+    });
+
+    test('has no faint text', async () => {
+      const texts = await textContrasts(page);
+      expect(texts.length).toBeGreaterThan(150);
+      const faint = texts.filter((text) => text.ratio < 7 || text.lc < (isStrong(text) ? 60 : 75));
+      expect(faint).toEqual([]);
+    });
   });
 });

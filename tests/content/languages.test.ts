@@ -1,10 +1,18 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import { words as arabicWords } from '../../src/content/words/ar.ts';
 import { words as englishWords } from '../../src/content/words/en.ts';
-import { expect, LOST_FILES, motionSwitch, openPage, waitForHydration } from '../helpers/page.ts';
+import {
+  expect,
+  LOST_FILES,
+  motionSwitch,
+  openPage,
+  openPageToClose,
+  waitForHydration,
+} from '../helpers/page.ts';
 import { buildFrom, writeContent } from '../helpers/sites/siteSources.ts';
 import { arabic, english } from '../helpers/sites/twoLanguages.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
@@ -99,6 +107,9 @@ test('the contact card of a language has its title and address', async () => {
   const card = await read('ar/contact.vcf');
   expect(card).toContain(`TITLE:${arabic.owner?.title}\r\n`);
   expect(card).toContain(`URL:${ADDRESS}ar/\r\n`);
+});
+
+test('a page links to the contact card of its language', async () => {
   expect(await read('ar/index.html')).toContain('href="/work/ar/contact.vcf"');
 });
 
@@ -128,19 +139,35 @@ test('the sitemap names both pages', async () => {
 });
 
 describe('a visitor who changes the language', () => {
-  test('stays at the section, and keeps the draft and the choice of motion', async () => {
-    const page = await openPage('', { site: site.url });
-    await waitForHydration(page);
-    await motionSwitch(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
-    await page.getByLabel('Message').fill('A shop for boats');
-    await expect(page.getByRole('link', { name: 'العربية' })).toHaveAttribute('href', /#contact$/);
+  describe('in the middle of a message', () => {
+    let page: Page;
+    let close: () => Promise<void>;
 
-    await page.getByRole('link', { name: 'العربية' }).click();
-    await waitForHydration(page);
-    expect(page.url()).toBe(`${site.url}ar/#contact`);
-    await expect(page.locator('[name=message]')).toHaveValue('A shop for boats');
-    await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
+    beforeAll(async () => {
+      ({ page, close } = await openPageToClose('', { site: site.url }));
+      await waitForHydration(page);
+      await motionSwitch(page).click();
+      await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
+      await page.getByLabel('Message').fill('A shop for boats');
+      const link = page.getByRole('link', { name: 'العربية' });
+      await expect(link).toHaveAttribute('href', /#contact$/);
+      await link.click();
+      await waitForHydration(page);
+    });
+
+    afterAll(() => close());
+
+    test('stays at the section', () => {
+      expect(page.url()).toBe(`${site.url}ar/#contact`);
+    });
+
+    test('keeps the draft', async () => {
+      await expect(page.locator('[name=message]')).toHaveValue('A shop for boats');
+    });
+
+    test('keeps the choice of motion', async () => {
+      await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
+    });
   });
 
   test('loads the content of that language only', async () => {

@@ -125,11 +125,17 @@ describe('Skills', () => {
     }
   });
 
-  test('fills its bars from nothing to their levels, one after the other', () => {
+  test('begins with empty bars', () => {
     expect(new Set(percentages.get(0))).toEqual(new Set([0]));
+  });
+
+  test('fills its bars one after the other', () => {
     const underWay = percentages.get(UNDER_WAY)!;
     expect(underWay[0]).toBeGreaterThan(5);
     expect(underWay.at(-1)).toBeLessThan(underWay[0]!);
+  });
+
+  test('fills its bars to their levels', () => {
     expect(percentages.get(afterEnd)).toEqual(levels);
   });
 

@@ -116,13 +116,16 @@ describe('the needle in a picture, at every size,', () => {
     }
   });
 
-  test('is cut by no edge of the picture, and hangs only into its card', () => {
-    for (const { picture, needle, card } of cards) {
+  test('is cut by no edge of the picture', () => {
+    for (const { picture, needle } of cards) {
       expect(needle.left).toBeGreaterThanOrEqual(picture.left - 1);
       expect(needle.right).toBeLessThanOrEqual(picture.right + 1);
       expect(needle.top).toBeGreaterThanOrEqual(picture.top - 1);
-      expect(needle.bottom).toBeLessThanOrEqual(card.bottom);
     }
+  });
+
+  test('hangs no lower than its card', () => {
+    for (const { needle, card } of cards) expect(needle.bottom).toBeLessThanOrEqual(card.bottom);
   });
 
   test('is clear of title and client', () => {

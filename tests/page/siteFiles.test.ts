@@ -116,17 +116,18 @@ describe.each<[string, CheckedContent]>([
     );
   });
 
-  test('the icons are an SVG and PNGs of their sizes', async () => {
+  test('the icon of tabs is an SVG', async () => {
     const parsed = await blank().evaluate(parseXml, await file('favicon.svg'));
     expect(parsed).toMatchObject({ root: 'svg', namespace: 'http://www.w3.org/2000/svg' });
-    for (const [name, width] of [
-      ['apple-touch-icon.png', 180],
-      ['icon-192.png', 192],
-      ['icon-512.png', 512],
-    ] as const) {
-      const picture = sharp((await fileGenerators(content)[name]!()) as Buffer);
-      expect(await picture.metadata()).toMatchObject({ format: 'png', width, height: width });
-    }
+  });
+
+  test.each([
+    ['apple-touch-icon.png', 180],
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+  ])('%s is a PNG of %i pixels', async (name, width) => {
+    const picture = sharp((await fileGenerators(content)[name]!()) as Buffer);
+    expect(await picture.metadata()).toMatchObject({ format: 'png', width, height: width });
   });
 });
 

@@ -89,15 +89,19 @@ test('README and CONTRIBUTING name every command that there is, and no other', (
   expect([...new Set(named)].toSorted()).toEqual(run.toSorted());
 });
 
-test('README and CONTRIBUTING name the versions of Node that package.json allows, and CI uses them', () => {
+describe('the versions of Node that package.json allows', () => {
   const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
   const versions = engines.node.split(' || ').map((range) => range.replace(/^\D+/, ''));
-  for (const document of ['README.md', 'docs/CONTRIBUTING.md']) {
+
+  test.each(['README.md', 'docs/CONTRIBUTING.md'])('are named in %s', (document) => {
     const [sentence = ''] = /^You need [^]*?\. /m.exec(read(document)) ?? [];
     expect(versions.filter((version) => !sentence.includes(version))).toEqual([]);
-  }
-  const named = versions.map((version) => `'${version}'`).join(', ');
-  expect(read('.github/workflows/checks.yml')).toContain(`node-version: [${named}]`);
+  });
+
+  test('are those of CI', () => {
+    const named = versions.map((version) => `'${version}'`).join(', ');
+    expect(read('.github/workflows/checks.yml')).toContain(`node-version: [${named}]`);
+  });
 });
 
 test('Dependabot leaves the packages whose versions stay', () => {
