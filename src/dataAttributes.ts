@@ -18,6 +18,7 @@ export interface DataAttributes {
   'data-revealed'?: 'waiting' | 'shown';
   // Skills
   'data-level'?: number;
+  'data-hovered'?: '';
   'data-bar'?: '';
   // Projects
   'data-cover'?: '';

@@ -94,6 +94,20 @@ describe('of all rows', () => {
     await expect.poll(() => rows.map(barOpacity)).toEqual(['0.4', '0.4', '1', '0.4']);
   });
 
+  test('the lit one changes only after the page has scrolled under a still mouse', async () => {
+    const rows = await renderSkills();
+    await userEvent.hover(page.getByRole('heading'));
+    const still = { clientX: 8, clientY: 8, pointerType: 'mouse', bubbles: true };
+    rows[0]!.dispatchEvent(new PointerEvent('pointerover', still));
+    rows[0]!.dispatchEvent(new PointerEvent('pointermove', still));
+    const inFirst = rows.map(nameColor);
+    dispatchEvent(new Event('scroll'));
+    rows[1]!.dispatchEvent(new PointerEvent('pointerover', still));
+    expect(rows.map(nameColor)).toEqual(inFirst);
+    const [lit, dimmed] = inFirst;
+    await expect.poll(() => rows.map(nameColor)).toEqual([dimmed, lit, dimmed, dimmed]);
+  });
+
   test('the one with the focus alone is lit', async () => {
     const rows = await renderSkills();
     await userEvent.hover(page.getByRole('heading'));
@@ -374,6 +388,10 @@ function linkOf(row: Element): string | undefined {
 
 function bar(row: Element): Element {
   return row.querySelector('[data-level]')!;
+}
+
+function nameColor(row: Element): string {
+  return getComputedStyle(row.querySelector('p > span')!).color;
 }
 
 function barOpacity(row: Element): string {

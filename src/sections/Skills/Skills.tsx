@@ -10,6 +10,7 @@ import groupStyles from './SkillGroup/SkillGroup.module.css';
 import { hasOnlyBars, isGroup, hasLevel } from './skillKinds.ts';
 import { SkillNames } from './SkillNames/SkillNames.tsx';
 import { SkillRow } from './SkillRow/SkillRow.tsx';
+import { useHoverAttributes } from './useHoverAttributes.ts';
 import styles from './Skills.module.css';
 
 /** Needles may fall from this many rows at the end of the list. */
@@ -21,6 +22,7 @@ const FALLING_ROW_COUNT = 2;
  */
 export function Skills({ content: { heading, items }, shared }: SectionProps<SkillsContent>) {
   const { comma, projects } = shared;
+  const hoverHandlers = useHoverAttributes();
   const skillsWithLevel = items.filter(hasLevel);
   const groups = items.filter(isGroup);
   const plainSkills = items.filter((skill) => !hasLevel(skill) && !isGroup(skill));
@@ -36,7 +38,10 @@ export function Skills({ content: { heading, items }, shared }: SectionProps<Ski
       </SectionHeading>
       {skillsWithLevel.length > 0 && <NeedleGradients />}
       {skillsWithLevel.length + groups.length > 0 && (
-        <List className={skillsWithLevel.length > 0 ? rowsClass : groupStyles.groups}>
+        <List
+          className={skillsWithLevel.length > 0 ? rowsClass : groupStyles.groups}
+          {...hoverHandlers}
+        >
           {skillsWithLevel.map((skill, index) => (
             <SkillRow
               key={skill.name}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, type PointerEvent } from 'react';
+import { createHoverDeferral, type HoverDeferral } from '../../motion/hoverDeferral.ts';
+
+/** Events for a list, which set `data-hovered` on it and on the item under the mouse. */
+interface HoverHandlers {
+  onPointerOver: (event: PointerEvent<HTMLElement>) => void;
+  onPointerLeave: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/**
+ * Sets `data-hovered`, which works like `:hover`, but waits while the page scrolls under a mouse that lies still: each
+ * row that passes below it would make the browser draw all rows anew.
+ */
+export function useHoverAttributes(): HoverHandlers {
+  const deferHover = useRef<HoverDeferral>(undefined);
+  const hovered = useRef<HTMLElement[]>([]);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    deferHover.current = createHoverDeferral(controller.signal);
+    return () => controller.abort();
+  }, []);
+
+  function mark(elements: HTMLElement[]): void {
+    for (const element of hovered.current) delete element.dataset.hovered;
+    for (const element of elements) element.dataset.hovered = '';
+    hovered.current = elements;
+  }
+
+  return {
+    onPointerOver(event) {
+      if (event.pointerType !== 'mouse') return;
+      const { currentTarget: list, target } = event;
+      const items = [...list.children].filter((item) => item.contains(target as Node));
+      deferHover.current?.(event, () => mark([list, ...(items as HTMLElement[])]));
+    },
+    onPointerLeave(event) {
+      deferHover.current?.(event, () => mark([]));
+    },
+  };
+}
