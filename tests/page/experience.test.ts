@@ -29,6 +29,14 @@ test('grows the axis while the page is scrolled', async () => {
   await expect.poll(() => shareOfAxis(page)).toBeGreaterThan(0.9);
 });
 
+test('shows all of the axis at once without a GPU', async () => {
+  const page = await openPage('', { motion: 'full', field: false });
+  await waitForHydration(page);
+  await page.locator('html').evaluate((html) => (html.dataset.renderer = 'software'));
+  await page.locator('#experience h2').scrollIntoViewIfNeeded();
+  expect(await shareOfAxis(page)).toBeCloseTo(1);
+});
+
 test('shows all of the axis at once with reduced motion', async () => {
   const page = await openPage();
   await waitForHydration(page);
