@@ -30,8 +30,8 @@ const SLIDE_DISTANCE = 28;
  */
 const COVER_SLIDE = 92;
 
-/** Frames per second of all timelines where no GPU helps. */
-const SOFTWARE_FPS = 30;
+/** Frames per second of all timelines with software rendering. */
+const SOFTWARE_FPS = 24;
 /** Without a GPU, targets move by whole pixels: the browser would blend each frame of a target between two pixels. */
 const SOFTWARE_SNAP = { y: 1 };
 /** GSAP requests no more frames so many steps after the last timeline, or sooner. */
@@ -108,7 +108,8 @@ function startTimeline(
   });
   // The browser draws each element once and moves it as a picture. Not by GSAP, which would read the style first and
   // force a layout.
-  for (const element of find(ANIMATED)) element.style.willChange = 'transform, opacity';
+  for (const element of find('[data-reveal]')) element.style.willChange = 'transform, opacity';
+  for (const element of find('[data-cover], [data-bar]')) element.style.willChange = 'transform';
   timeline.fromTo(find('[data-reveal=""]'), hidden, shown, delaySeconds);
   timeline.fromTo(find('[data-reveal=stagger]'), hidden, shownInTurn, delaySeconds);
   timeline.fromTo(find('[data-cover]'), covered, uncovered, delaySeconds);
