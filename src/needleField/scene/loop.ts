@@ -50,12 +50,12 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
   /** The frame before. Undefined after a pause. */
   let last: DrawnFrame | undefined;
   /**
-   * The time of the last user activity, in ms. Set at the next frame, because the clocks of messages and frames differ.
-   * Until then only its age is known.
+   * When the visitor was last active, in ms. Set at the next frame: in Chromium 111 the frames of a worker count from
+   * the start of the machine, and `performance.now()` does not (crbug.com/1236113).
    */
-  let lastActivity: number | undefined;
-  /** Age of an activity that has no time yet, in ms. */
-  let activityAge = inactiveMs;
+  let lastActiveAt: number | undefined;
+  /** Until it is set: how long the visitor has been inactive, in ms. */
+  let inactiveSoFar = inactiveMs;
   /** Seconds of motion since the start. */
   let time = 0;
   /** The requested frame of the display, or 0. */
@@ -72,8 +72,8 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
   function step(now: number) {
     request = 0;
     if (isMeasuring) return;
-    lastActivity ??= now - activityAge;
-    const pace = paceAfter((now - lastActivity) / 1000, hasGpu);
+    lastActiveAt ??= now - inactiveSoFar;
+    const pace = paceAfter((now - lastActiveAt) / 1000, hasGpu);
     // The first frame takes far longer than the next ones, so it does not wait for a reader to arrive.
     state = isVisible() || !hasDrawn ? pace.state : 'idle';
     if (state === 'idle') {
@@ -117,8 +117,8 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
   }
 
   function wake() {
-    lastActivity = undefined;
-    activityAge = 0;
+    lastActiveAt = undefined;
+    inactiveSoFar = 0;
     if (state !== 'active') requestFrame();
   }
 

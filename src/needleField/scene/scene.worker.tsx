@@ -12,12 +12,12 @@ const QUIET_MS = 1000;
 const input = {} as SceneInput;
 /** Undefined until the scene starts. */
 let loop: Loop | undefined;
-/** The time of the last message, which counts as user activity, as `performance.now()` counts it. */
-let lastActivity = 0;
+/** When the last message came, by `performance.now()`. Each message counts as user activity. */
+let lastMessageAt = 0;
 
 addEventListener('message', ({ data }: MessageEvent<SceneMessage>) => {
   const { canvas, ...patch } = data;
-  lastActivity = performance.now();
+  lastMessageAt = performance.now();
   Object.assign(input, patch);
   if (canvas) void start(canvas);
   else loop?.wake();
@@ -37,7 +37,7 @@ async function start(canvas: OffscreenCanvas): Promise<void> {
     const root = await createSceneRoot(canvas, input.size, { antialias: hasGpu });
     loop = createLoop({
       hasGpu,
-      inactiveMs: performance.now() - lastActivity,
+      inactiveMs: performance.now() - lastMessageAt,
       isVisible: () => input.isVisible ?? false,
       draw: advance,
     });
@@ -51,7 +51,7 @@ async function untilQuiet(): Promise<void> {
   let wait = QUIET_MS;
   while (wait > 0) {
     await new Promise((resolve) => setTimeout(resolve, wait));
-    wait = lastActivity + QUIET_MS - performance.now();
+    wait = lastMessageAt + QUIET_MS - performance.now();
   }
 }
 
