@@ -26,8 +26,8 @@ interface LoopOptions {
 
 /** A drawn frame. Times are in ms. */
 interface DrawnFrame {
-  /** The interval to the next frame counts from here. */
-  countedFrom: number;
+  /** When it was to be drawn. The next one is due an interval later. */
+  scheduledAt: number;
   drawnAt: number;
 }
 
@@ -86,20 +86,20 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
 
     const interval = 1000 / pace.framesPerSecond;
     // A scene that wakes up draws at once, and goes on from the pose in which it stood.
-    last ??= { countedFrom: now - interval, drawnAt: now - interval };
-    const due = Math.max(last.countedFrom + interval, pauseEnd);
+    last ??= { scheduledAt: now - interval, drawnAt: now - interval };
+    const due = Math.max(last.scheduledAt + interval, pauseEnd);
     if (now < due - TOLERANCE_MS) {
       waitFor(due, now);
       return;
     }
     time += ((now - last.drawnAt) / 1000) * pace.timeScale;
-    // A frame in time follows the display, which is never quite even. A late frame makes the next one come sooner, by an
-    // interval at most.
+    // A frame in time follows the display, which is never quite even. A late frame makes the next one come sooner, by
+    // an interval at most: at 60 frames per second, after a frame that is 5 ms late the next one is due in 11.7 ms.
     const isInTime = now <= due + TOLERANCE_MS;
-    last = { countedFrom: isInTime ? now : Math.max(due, now - interval), drawnAt: now };
+    last = { scheduledAt: isInTime ? now : Math.max(due, now - interval), drawnAt: now };
     draw(time);
     hasDrawn = true;
-    waitFor(last.countedFrom + interval, now);
+    waitFor(last.scheduledAt + interval, now);
   }
 
   function waitFor(due: number, now: number) {
