@@ -66,7 +66,9 @@ function measureTriggers(): void {
 
 function disableScrollTrigger(): void {
   isEnabled = false;
-  ScrollTrigger.disable(false);
+  ScrollTrigger.disable(/* reset */ false);
   // It has disabled each trigger: update() leaves those out.
-  for (const trigger of ScrollTrigger.getAll()) trigger.enable(false, false);
+  for (const trigger of ScrollTrigger.getAll()) {
+    trigger.enable(/* reset */ false, /* refresh */ false);
+  }
 }
