@@ -23,7 +23,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTim
         const section = ref.current;
         if (!section) return () => {};
         if (isVisible(section)) show(section);
-        const isShown = 'revealed' in section.dataset;
+        const isShown = section.dataset.revealed === 'shown';
         return isShown ? () => {} : reveal(section, timing);
       };
     },
