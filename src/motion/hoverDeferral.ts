@@ -28,8 +28,12 @@ export function createHoverDeferral(signal: AbortSignal): HoverDeferral {
   return (event, callback) => {
     // The event comes before its `pointermove`, so `lastMove` is still the position before.
     const isStationary = event.clientX === lastMove?.clientX && event.clientY === lastMove?.clientY;
-    waiting = isScrolling() && isStationary ? callback : undefined;
-    if (!waiting) callback();
+    if (isScrolling() && isStationary) {
+      waiting = callback;
+    } else {
+      waiting = undefined;
+      callback();
+    }
   };
 }
 
