@@ -59,13 +59,14 @@ export function createNeedlePainter(
     context.clip();
     context.clearRect(left, viewBox.y, right - left, viewBox.height);
 
-    const inColumns = needles.filter(({ x }) => x > left - radius && x < right + radius);
-    for (const fills of new Set(inColumns.map((needle) => needle.fills))) {
-      const alike = inColumns.filter((needle) => needle.fills === fills);
+    // The needles that reach into the cleared box.
+    const overlapping = needles.filter(({ x }) => x > left - radius && x < right + radius);
+    for (const fills of new Set(overlapping.map((needle) => needle.fills))) {
+      const alike = overlapping.filter((needle) => needle.fills === fills);
       fillNeedles(context, alike, fills);
     }
     const highlighted = highlightsNearMouse
-      ? inColumns.filter(({ intensity }) => intensity > 0)
+      ? overlapping.filter(({ intensity }) => intensity > 0)
       : [];
     for (const needle of highlighted) {
       const opacity = needle.intensity * Math.min(1, needle.fills.opacity + HIGHLIGHT_OPACITY);
