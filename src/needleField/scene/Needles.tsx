@@ -15,7 +15,7 @@ extend({ Color, Mesh, NeedleMaterial });
 
 interface NeedlesProps {
   palette: ScenePalette;
-  /** Returns the state to draw. `seconds`: since the frame before. */
+  /** Called once a frame. Returns the state to draw: Scene.tsx advances it here. `seconds`: since the frame before. */
   takeNextState: (seconds: number) => SceneState;
   /** Ratio of the needles to draw, 0 to 1. */
   density: number;
@@ -36,6 +36,7 @@ export function Needles({
   needleGeometry = solidNeedle,
 }: NeedlesProps) {
   const material = useRef<InstanceType<typeof NeedleMaterial>>(null);
+  /** Follows `density` gradually. */
   const shownDensity = useRef(density);
   const aspect = useThree(({ size }) => size.width / size.height);
   const view = useMemo(() => viewFor(aspect), [aspect]);
@@ -83,10 +84,10 @@ export function Needles({
 
     // Needles that have shrunk to nothing are not drawn.
     const indicesPerNeedle = indexCount(needleGeometry);
-    const needles = geometry.index!.count / indicesPerNeedle;
-    const present = isArriving ? 1 : shownDensity.current;
-    const drawn = Math.ceil(needles * Math.min(present, cutoffAheadOfFront));
-    geometry.setDrawRange(0, drawn * indicesPerNeedle);
+    const needleCount = geometry.index!.count / indicesPerNeedle;
+    // While the arrival's front runs, all needles ahead of it are there.
+    const ratioToDraw = Math.min(isArriving ? 1 : shownDensity.current, cutoffAheadOfFront);
+    geometry.setDrawRange(0, Math.ceil(needleCount * ratioToDraw) * indicesPerNeedle);
   });
 
   return (
