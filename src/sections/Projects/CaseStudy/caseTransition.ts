@@ -10,17 +10,17 @@ interface NamedElement {
 let latest: readonly NamedElement[] = [];
 
 /**
- * Opens or closes a card by `change`, in a view transition where the browser has it and the page may move.
- * `change` returns by how many CSS pixels the picture moved down.
+ * Opens or closes a card by `applyToPage`, in a view transition where the browser has it and the page may
+ * move. `applyToPage` returns by how many CSS pixels the picture moved down.
  * Parts have names only for that time: each name costs a layer.
  */
 export function startCaseTransition(
   card: HTMLElement,
   others: readonly HTMLElement[],
-  change: () => number,
+  applyToPage: () => number,
 ) {
   if (getMotion() === 'reduced' || !('startViewTransition' in document)) {
-    change();
+    applyToPage();
     return;
   }
   const { style } = document.documentElement;
@@ -28,7 +28,7 @@ export function startCaseTransition(
   latest = named;
   setNames(named);
   const transition = document.startViewTransition(() => {
-    const pictureShift = change();
+    const pictureShift = applyToPage();
     style.setProperty('--picture-shift', `${pictureShift}px`);
     // The change adds parts.
     named.push(...namedElements(card, others));

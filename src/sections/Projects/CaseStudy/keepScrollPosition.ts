@@ -6,7 +6,7 @@ const NEEDLE_RISE_PX = 24;
 const BELOW_RESULT_PX = 120;
 
 /**
- * Opens or closes a card by `change`. Its picture stays where it is, if the reader then sees the headline of an
+ * Opens or closes a card by `render`. Its picture stays where it is, if the reader then sees the headline of an
  * open card, or picture and result of a closed one. On phones the headline of an open card is below its picture. It
  * comes right below the bar, so that the reader begins with it and not in the middle of the caption.
  *
@@ -15,7 +15,7 @@ const BELOW_RESULT_PX = 120;
 export function keepScrollPosition(
   card: HTMLElement,
   isOpening: boolean,
-  change: () => void,
+  render: () => void,
 ): number {
   const details = card.querySelector('details')!;
   const summary = details.querySelector('summary')!;
@@ -26,7 +26,7 @@ export function keepScrollPosition(
   // The picture of an open card sticks to the bar.
   const barBottom = pixels(getComputedStyle(pictureSide).top);
   const pictureTop = topOf(picture);
-  change();
+  render();
   const layoutShift = topOf(picture) - pictureTop;
   const aboveHeadline = pixels(getComputedStyle(summary).paddingTop);
   const isBesidePicture = getComputedStyle(pictureSide).display !== 'contents';

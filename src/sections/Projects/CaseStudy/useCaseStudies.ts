@@ -35,12 +35,12 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
   /** Decides what follows from an event, shows it and writes it into the browser's history. */
   function send(event: CaseEvent, isAnimated = event.type !== 'linked'): void {
     const before = decided.current;
-    const change = nextCase(before, event);
-    const after = change.state;
+    const next = nextCase(before, event);
+    const after = next.state;
     if (after === before) return;
     decided.current = after;
     show(before, after, isAnimated);
-    changeHistory(change, before.openIndex);
+    changeHistory(next, before.openIndex);
     // A step back arrives later, at `onNavigation`. Until then the entry is still that of the case study.
     if (after.entry !== 'leaving') setScrollRestoration(after.openIndex);
   }
@@ -55,15 +55,15 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
     }
 
     const hadFocus = card.contains(document.activeElement);
-    const change = () => {
+    const applyToPage = () => {
       const pictureShift = keepScrollPosition(card, isOpening, () =>
         flushSync(() => setShown(after)),
       );
       if (hadFocus) card.querySelector('summary')?.focus({ preventScroll: true });
       return pictureShift;
     };
-    if (isAnimated) startCaseTransition(card, elementsOf(cards), change);
-    else change();
+    if (isAnimated) startCaseTransition(card, elementsOf(cards), applyToPage);
+    else applyToPage();
   }
 
   /** The element of a card. Undefined without an index, and before it is rendered. */
