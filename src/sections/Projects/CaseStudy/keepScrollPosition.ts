@@ -6,9 +6,10 @@ const NEEDLE_RISE_PX = 24;
 const BELOW_RESULT_PX = 120;
 
 /**
- * Opens or closes a card by `render`. Its picture stays where it is, if the reader then sees the headline of an
- * open card, or picture and result of a closed one. On phones the headline of an open card is below its picture. It
- * comes right below the bar, so that the reader begins with it and not in the middle of the caption.
+ * Measures, opens or closes a card by `render`, measures again and scrolls by the difference. The picture stays where
+ * it is, if the reader then sees the headline of an open card, or picture and result of a closed one. On phones the
+ * headline of an open card is below its picture. It comes right below the bar, so that the reader begins with it and
+ * not in the middle of the caption.
  *
  * Lengths are CSS pixels from the top of the window, downwards. Returns by how much the picture moved.
  */
@@ -29,18 +30,19 @@ export function keepScrollPosition(
   render();
   const layoutShift = topOf(picture) - pictureTop;
   const aboveHeadline = pixels(getComputedStyle(summary).paddingTop);
+  // Phones have one column: there it is `contents` (CaseStudy.module.css).
   const isBesidePicture = getComputedStyle(pictureSide).display !== 'contents';
-  // In an open card it is the headline. Measured as if the picture had not moved.
+  // The result is the headline of an open card. Measured as if the picture had not moved.
   const resultTop = (result ? topOf(result) : topOf(summary) + aboveHeadline) - layoutShift;
-  const wantedShift = isOpening
+  const pictureShift = isOpening
     ? shiftOfHeadline(resultTop, barBottom + aboveHeadline, isBesidePicture)
     : shiftOfCard(pictureTop, resultTop, barBottom);
-  // The page moves up as it is scrolled down.
-  scrollBy({ top: layoutShift - wantedShift, behavior: 'instant' });
-  // The part of the page that two fingers have zoomed does not follow.
+  // Takes back the shift of the layout, except for `pictureShift`. The page moves up as it is scrolled down.
+  scrollBy({ top: layoutShift - pictureShift, behavior: 'instant' });
+  // In a pinch zoom the part in view does not follow.
   if (isZoomed())
     summary.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  return wantedShift;
+  return pictureShift;
 }
 
 /** By how much an open card moves, so that its headline is right below the bar, or not far below beside a picture. */

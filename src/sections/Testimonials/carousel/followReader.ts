@@ -43,7 +43,7 @@ export const FollowReader: SwiperModule = ({ swiper, on }) => {
       // The browser may scroll to it first.
       requestAnimationFrame(() => {
         showSlideWith(swiper, control);
-        // If two fingers have zoomed the page, the browser has shown the old place of the slide.
+        // In a pinch zoom the browser has shown the old place of the slide.
         if (wasOutOfView)
           control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       });
