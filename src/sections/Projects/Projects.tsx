@@ -43,16 +43,16 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
   const hasFullRows = items.length % 2 === 0;
   const hasLongText = items.some(isLongOnPaper);
   const hasOpenCase = cases?.openIndex !== undefined;
-  // The first project that the needle points at: -1 and undefined if there is none.
-  const firstTargetIndex = items.findIndex(({ pointer }) => pointer);
-  const firstPointedProject = items[firstTargetIndex];
+  // Index of the first project that the needle points at: -1 if there is none.
+  const firstPointedCard = items.findIndex(({ pointer }) => pointer);
+  const firstPointedProject = items[firstPointedCard];
   // In full rows the right column begins one caption lower: there is room for a needle above it,
   // and for the link at the end of the left one.
   const hasDockedNeedle = hasFullRows && firstPointedProject !== undefined;
   const isDockedNeedleShown = hasDockedNeedle && !hasOpenCase;
   const { phase, cardIndex, grid, cardNeedles, hover, focus, endFlight } = useNeedle(
     items.length,
-    firstTargetIndex,
+    firstPointedCard,
     hasDockedNeedle,
     cases,
   );
@@ -83,7 +83,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
           <DockedNeedle
             phase={phase}
             project={firstPointedProject}
-            cardNeedle={cardNeedles[firstTargetIndex]!}
+            cardNeedle={cardNeedles[firstPointedCard]!}
             heading={headingElement}
             onFlightEnd={endFlight}
           />

@@ -1,4 +1,7 @@
-/** The place of the needle of Projects, and its last movement. `cardOf` tells its card. */
+/**
+ * The place of the needle of Projects, and its last movement. `cardOf` tells its card. "The first
+ * card" means the first one with a pointer.
+ */
 export type NeedlePhase =
   /** It waits for the reader: docked beside the cards, or in the first card if it cannot dock. */
   | 'waiting'
@@ -17,7 +20,7 @@ export type NeedlePhase =
 export interface NeedleState {
   phase: NeedlePhase;
   /** Index of the first card with a pointer. -1 without any. */
-  firstCard: number;
+  firstPointedCard: number;
   /**
    * Whether the page has the docked needle beside the cards. Narrow windows hide it: a flight ends
    * at once there (`DockedNeedle`).
@@ -55,13 +58,13 @@ const ENTER_THRESHOLD = 0.45;
 export const LEAVE_THRESHOLD = 0.5;
 
 /** The state before the reader reaches the cards. */
-export function initialNeedle(firstCard: number, hasDockedNeedle: boolean): NeedleState {
+export function initialNeedle(firstPointedCard: number, hasDockedNeedle: boolean): NeedleState {
   return {
     phase: 'waiting',
-    firstCard,
+    firstPointedCard,
     hasDockedNeedle,
     isAbove: true,
-    nearestCard: firstCard,
+    nearestCard: firstPointedCard,
     activeCard: undefined,
     openCard: undefined,
   };
@@ -104,8 +107,13 @@ export function needleReducer(state: NeedleState, event: NeedleEvent): NeedleSta
 }
 
 /** Index of the card that the needle is in, or that it waits or flies for. */
-export function cardOf({ firstCard, isAbove, nearestCard, activeCard }: NeedleState): number {
-  return activeCard ?? (isAbove ? firstCard : nearestCard);
+export function cardOf({
+  firstPointedCard,
+  isAbove,
+  nearestCard,
+  activeCard,
+}: NeedleState): number {
+  return activeCard ?? (isAbove ? firstPointedCard : nearestCard);
 }
 
 /** Whether the needle has come to the reader's card: the picture there moves under it. */

@@ -35,7 +35,7 @@ interface NeedleControls {
 /** Connects the needle's life (`needleState.ts`) with the scroll, the mouse, its flights and case studies. */
 export function useNeedle(
   cardCount: number,
-  firstCard: number,
+  firstPointedCard: number,
   hasDockedNeedle: boolean,
   cases: CaseControls | undefined,
 ): NeedleControls {
@@ -44,7 +44,7 @@ export function useNeedle(
     Array.from({ length: cardCount }, () => createRef<SVGSVGElement>()),
   );
   const [state, dispatch] = useReducerWithBailout(needleReducer, () =>
-    initialNeedle(firstCard, hasDockedNeedle),
+    initialNeedle(firstPointedCard, hasDockedNeedle),
   );
   const openCard = cases?.openIndex;
   // In the same render: the needle turns with the card.
