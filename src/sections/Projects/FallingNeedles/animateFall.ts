@@ -32,9 +32,10 @@ export function animateFall(elements: FallElements): () => void {
     // CSS hides the canvas in narrow windows: then it has no offset parent.
     if (rows.size === 0 || !canvas.offsetParent) return;
     const current = progressNow(elements);
+    if (current === progress) return;
     const isInProgress = current > 0 && current < 1;
     // If the page opens here, the docked needle stays whole until the reader has left.
-    if (current === progress || (progress === undefined && isInProgress)) return;
+    if (progress === undefined && isInProgress) return;
     progress = current;
 
     const { needles, path, canvasBox } = measureLayout(elements);
