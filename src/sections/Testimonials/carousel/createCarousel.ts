@@ -26,7 +26,8 @@ const RIGHT_KEY_CODE = 39;
 /** Turns the prerendered list in `viewport` into a looping carousel. `destroy` ends it. */
 export function createCarousel(viewport: HTMLElement, listeners: CarouselListeners): Swiper {
   const slides = [...viewport.querySelectorAll('.swiper-slide')];
-  const initialSlide = firstSlideOf(viewport, slides, resetScroll(viewport));
+  const firstInView = resetScroll(viewport);
+  const initialSlide = firstSlideOf(viewport, slides, firstInView);
   const swiper = new Swiper(viewport, {
     modules: [A11y, Autoplay, Keyboard, FollowReader],
     loop: true,
