@@ -42,7 +42,7 @@ const events: Record<string, ContactEvent> = {
   edited: { type: 'edited', message: edited },
   submitted: { type: 'submitted', message: letter },
   accepted: { type: 'accepted', message: letter, current: letter },
-  refused: { type: 'refused', message: letter },
+  requestFailed: { type: 'requestFailed', message: letter },
   timedOut: { type: 'timedOut', message: letter },
   bannerOver: { type: 'bannerOver' },
   left: { type: 'left' },
@@ -50,29 +50,29 @@ const events: Record<string, ContactEvent> = {
 
 /** The next state for each state and event. A dash: the event changes nothing. */
 const table = readStateTable(`
-state          edited         submitted  accepted  refused       timedOut  bannerOver   left
-draft          draft          sending    -         -             -         -            -
-sending        sendingEdited  -          sent      failed        late      -            left
-sendingEdited  sendingEdited  -          sent      failed        late      -            draft
-left           draft          sending    -         -             -         -            -
+state          edited         submitted  accepted  requestFailed  timedOut  bannerOver   left
+draft          draft          sending    -         -              -         -            -
+sending        sendingEdited  -          sent      failed         late      -            left
+sendingEdited  sendingEdited  -          sent      failed         late      -            draft
+left           draft          sending    -         -              -         -            -
 
-sent           sentEdited     sending    -         -             -         sentNote     -
-sentEdited     sentEdited     sending    -         -             -         draft        -
-sentNote       draft          sending    -         -             -         -            -
+sent           sentEdited     sending    -         -              -         sentNote     -
+sentEdited     sentEdited     sending    -         -              -         draft        -
+sentNote       draft          sending    -         -              -         -            -
 
-failed         failedEdited   again      -         -             -         failedNote   -
-failedEdited   failedEdited   again      -         -             -         failedDraft  -
-failedNote     failedDraft    again      -         -             -         -            -
-failedDraft    failedDraft    again      -         -             -         -            -
+failed         failedEdited   again      -         -              -         failedNote   -
+failedEdited   failedEdited   again      -         -              -         failedDraft  -
+failedNote     failedDraft    again      -         -              -         -            -
+failedDraft    failedDraft    again      -         -              -         -            -
 
-late           lateEdited     again      sent      failed        -         lateNote     -
-lateEdited     lateEdited     again      sent      failedEdited  -         lateDraft    -
-lateNote       lateDraft      again      sent      failedNote    -         -            -
-lateDraft      lateDraft      again      sent      failedDraft   -         -            -
+late           lateEdited     again      sent      failed         -         lateNote     -
+lateEdited     lateEdited     again      sent      failedEdited   -         lateDraft    -
+lateNote       lateDraft      again      sent      failedNote     -         -            -
+lateDraft      lateDraft      again      sent      failedDraft    -         -            -
 
-again          againEdited    -          sent      failed        late      -            leftAgain
-againEdited    againEdited    -          sent      failed        late      -            failedDraft
-leftAgain      failedDraft    again      -         -             -         -            -
+again          againEdited    -          sent      failed         late      -            leftAgain
+againEdited    againEdited    -          sent      failed         late      -            failedDraft
+leftAgain      failedDraft    again      -         -              -         -            -
 `);
 
 describe('each state and each event', () => {
@@ -92,7 +92,7 @@ describe('each state and each event', () => {
 describe('a response to another message changes nothing', () => {
   const others: ContactEvent[] = [
     { type: 'accepted', message: edited, current: edited },
-    { type: 'refused', message: edited },
+    { type: 'requestFailed', message: edited },
     { type: 'timedOut', message: edited },
   ];
   const cases = others.flatMap((event) =>
@@ -125,7 +125,7 @@ describe('the text in the form', () => {
     expect(contactReducer(sending, event).values).toBe(edited);
   });
 
-  test.each(['refused', 'timedOut', 'left'])('stays after %s', (event) => {
+  test.each(['requestFailed', 'timedOut', 'left'])('stays after %s', (event) => {
     expect(contactReducer(sending, events[event]!).values).toBe(letter);
   });
 });

@@ -10,7 +10,7 @@ import type { ContactMessage, Draft, Outcome } from '../message.ts';
  * | typing                 | as before         | -       | as before     | as before   |
  * | Send is pressed        | sending           | unknown | as before     | the message |
  * | accepted               | sent, then idle   | sent    | false         | -           |
- * | refused                | failed, then idle | failed  | true          | -           |
+ * | the request failed     | failed, then idle | failed  | true          | -           |
  * | no response in time    | failed, then idle | failed  | true          | the message |
  * | reloaded while sending | idle              | unknown | false         | -           |
  */
@@ -39,7 +39,7 @@ export type ContactEvent =
   /** The mail service accepted the message. `current`: the values of the fields by then. */
   | { type: 'accepted'; message: ContactMessage; current: ContactMessage }
   /** The mail service refused the message, or the connection broke. */
-  | { type: 'refused'; message: ContactMessage }
+  | { type: 'requestFailed'; message: ContactMessage }
   /** No response yet. It may still come. */
   | { type: 'timedOut'; message: ContactMessage }
   /** The banner of a result was shown long enough. */
@@ -92,7 +92,7 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
         pending: undefined,
       };
 
-    case 'refused':
+    case 'requestFailed':
       if (!isPending(state, event.message)) return state;
       // After a timeout the form has shown the failure already.
       return { ...(isSending ? showFailure(state) : state), pending: undefined };

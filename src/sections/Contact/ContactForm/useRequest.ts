@@ -27,7 +27,7 @@ export function useRequest(
 
     sendMessage(pending, recipient).then(
       () => dispatch({ type: 'accepted', message: pending, current: readFields(form.current) }),
-      () => dispatch({ type: 'refused', message: pending }),
+      () => dispatch({ type: 'requestFailed', message: pending }),
     );
 
     return () => clearTimeout(timer);
