@@ -40,7 +40,7 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
   /** Frames per second of the display. It is measured once frames seem slow. */
   const displayRate = useRef(Infinity);
   const qualities = qualitiesFor(hasGpu);
-  const quality = qualities[qualityState.level]!;
+  const quality = qualities[qualityState.index]!;
 
   useEffect(() => loop.start(), [loop]);
 
@@ -78,7 +78,7 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
     const [slow] = bounds(refreshrate);
     if (fps >= slow) return;
     const next = judge(qualityState, 'slow');
-    if (next.level < qualities.length) setQualityState(next);
+    if (next.index < qualities.length) setQualityState(next);
     else report('broken');
   }
 

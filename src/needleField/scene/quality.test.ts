@@ -27,28 +27,28 @@ test('without a GPU there is one quality', () => {
 
 describe('a quality', () => {
   test('falls with each slow judgement', () => {
-    expect(after('slow').level).toBe(1);
-    expect(after('slow', 'slow', 'slow').level).toBe(3);
+    expect(after('slow').index).toBe(1);
+    expect(after('slow', 'slow', 'slow').index).toBe(3);
   });
 
   test('stays the best while frames are in time', () => {
-    expect(after(...good(100)).level).toBe(0);
+    expect(after(...good(100)).index).toBe(0);
   });
 
   test('rises again after ten good judgements', () => {
-    expect(after('slow', ...good(9)).level).toBe(1);
-    expect(after('slow', ...good(10)).level).toBe(0);
+    expect(after('slow', ...good(9)).index).toBe(1);
+    expect(after('slow', ...good(10)).index).toBe(0);
   });
 
   test('rises later after each fall', () => {
     const fallen: Verdict[] = ['slow', ...good(10), 'slow'];
-    expect(after(...fallen, ...good(19)).level).toBe(1);
-    expect(after(...fallen, ...good(20)).level).toBe(0);
+    expect(after(...fallen, ...good(19)).index).toBe(1);
+    expect(after(...fallen, ...good(20)).index).toBe(0);
   });
 
   test('rises step by step', () => {
-    expect(after('slow', 'slow', ...good(20)).level).toBe(1);
-    expect(after('slow', 'slow', ...good(40)).level).toBe(0);
+    expect(after('slow', 'slow', ...good(20)).index).toBe(1);
+    expect(after('slow', 'slow', ...good(40)).index).toBe(0);
   });
 });
 

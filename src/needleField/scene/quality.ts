@@ -27,8 +27,8 @@ export function qualitiesFor(hasGpu: boolean): readonly SceneQuality[] {
 
 /** The quality in use, and the judgements before it. */
 export interface QualityState {
-  /** Index of the quality. After the last one: none is low enough. */
-  level: number;
+  /** Index of the quality in use. After the last one: none is low enough. */
+  index: number;
   /** How often it has fallen. */
   falls: number;
   /** Judgements since the quality last changed that found nearly all frames in time. */
@@ -41,14 +41,14 @@ export type Verdict = 'slow' | 'good';
 /** Good judgements after the first fall until the quality rises again. Each fall doubles them. */
 const GOOD_BEFORE_RISE = 10;
 
-export const INITIAL_QUALITY_STATE: QualityState = { level: 0, falls: 0, good: 0 };
+export const INITIAL_QUALITY_STATE: QualityState = { index: 0, falls: 0, good: 0 };
 
 /** The quality after a judgement. It falls at once. The more often it has fallen, the later it rises. */
-export function judge({ level, falls, good }: QualityState, verdict: Verdict): QualityState {
-  if (verdict === 'slow') return { level: level + 1, falls: falls + 1, good: 0 };
+export function judge({ index, falls, good }: QualityState, verdict: Verdict): QualityState {
+  if (verdict === 'slow') return { index: index + 1, falls: falls + 1, good: 0 };
   const needed = GOOD_BEFORE_RISE * 2 ** (falls - 1);
-  if (level === 0 || good + 1 < needed) return { level, falls, good: good + 1 };
-  return { level: level - 1, falls, good: 0 };
+  if (index === 0 || good + 1 < needed) return { index, falls, good: good + 1 };
+  return { index: index - 1, falls, good: 0 };
 }
 
 /** Ratio of the frames that are due from which nearly all are in time. */
