@@ -96,7 +96,7 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
       <Needles
         palette={input.palette}
         takeNextState={takeNextState}
-        density={quality.needles}
+        density={quality.density}
         needleGeometry={hasGpu ? solidNeedle : lowPolyNeedle}
       />
     </>

@@ -14,11 +14,11 @@ const lowest = qualitiesFor(true).at(-1)!;
 const [withoutGpu] = qualitiesFor(false);
 
 test('the qualities cost less from one to the next: pixels first, then needles', () => {
-  for (const key of ['pixelRatio', 'needles', 'minFrameRatio'] as const) {
+  for (const key of ['pixelRatio', 'density', 'minFrameRatio'] as const) {
     const values = qualitiesFor(true).map((quality) => quality[key]);
     expect(values).toEqual(values.toSorted((one, other) => other - one));
   }
-  expect(qualitiesFor(true)[1]?.needles).toBe(1);
+  expect(qualitiesFor(true)[1]?.density).toBe(1);
 });
 
 test('without a GPU there is one quality', () => {

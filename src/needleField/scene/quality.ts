@@ -4,21 +4,21 @@ interface SceneQuality {
   /** Device pixels for each CSS pixel, at most. */
   pixelRatio: number;
   /** Ratio of the needles that are drawn, 0 to 1. */
-  needles: number;
+  density: number;
   /** Ratio of the frames that are due, 0 to 1, below which the next quality follows. */
   minFrameRatio: number;
 }
 
 /** The best first. After the last one there is only the still picture. */
 const WITH_GPU: readonly SceneQuality[] = [
-  { pixelRatio: 1.75, needles: 1, minFrameRatio: 0.6 },
-  { pixelRatio: 1.25, needles: 1, minFrameRatio: 0.6 },
-  { pixelRatio: 1, needles: 0.75, minFrameRatio: 0.6 },
-  { pixelRatio: 0.75, needles: 0.5, minFrameRatio: 0.4 },
+  { pixelRatio: 1.75, density: 1, minFrameRatio: 0.6 },
+  { pixelRatio: 1.25, density: 1, minFrameRatio: 0.6 },
+  { pixelRatio: 1, density: 0.75, minFrameRatio: 0.6 },
+  { pixelRatio: 0.75, density: 0.5, minFrameRatio: 0.4 },
 ];
 /** The processor draws each needle and each pixel. */
 const WITHOUT_GPU: readonly SceneQuality[] = [
-  { pixelRatio: 0.6, needles: 0.5, minFrameRatio: 0.6 },
+  { pixelRatio: 0.6, density: 0.5, minFrameRatio: 0.6 },
 ];
 
 export function qualitiesFor(hasGpu: boolean): readonly SceneQuality[] {
