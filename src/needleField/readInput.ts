@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { getMessageStatus } from './messageStore.ts';
 import type { WindowPoint } from '../motion/windowPoint.ts';
 import { clamp01 } from '../shapes/interpolation.ts';
-import type { SceneMessage, CanvasPoint } from './sceneInput.ts';
+import type { SceneInputPatch, CanvasPoint } from './sceneInput.ts';
 import type { BackdropName } from './stillFiles.ts';
 
 /** Elements of the contact form that the needles point at. */
@@ -27,7 +27,7 @@ export function readInput(
   name: BackdropName,
   formTargets?: FormTargets,
   mouse?: PointerEvent,
-): SceneMessage {
+): SceneInputPatch {
   const hasFailed = formTargets && getMessageStatus() === 'failed';
   const emailPoint = hasFailed ? canvasCenterOf(formTargets.emailLink.current, canvas) : undefined;
   const mousePoint = mouse && canvasPointAt(canvas, mouse);

@@ -4,7 +4,7 @@ import { onMouseMove } from '../motion/onMouseMove.ts';
 import {
   colorProperties,
   type SceneEvent,
-  type SceneMessage,
+  type SceneInputPatch,
   type ScenePalette,
 } from './sceneInput.ts';
 import {
@@ -55,8 +55,8 @@ export function runScene(
   /** The requested frame, or 0. */
   let frame = 0;
 
-  const post = (message: SceneMessage, owned: Transferable[] = []) =>
-    worker.postMessage(message, owned);
+  const post = (patch: SceneInputPatch, owned: Transferable[] = []) =>
+    worker.postMessage(patch, owned);
   const update = () => {
     cancelAnimationFrame(frame);
     frame = 0;

@@ -66,8 +66,8 @@ type PulseName = (typeof PULSES)[number];
 export type Pulses<Value> = Record<PulseName, Value>;
 
 /**
- * Everything that the page tells the scene: the strengths and pulses above, and these. Each message
- * is a patch: a key that is undefined clears its value, a missing key leaves it.
+ * Everything that the page tells the scene: the strengths and pulses above, and these. The page posts
+ * patches of it: a key that is undefined clears its value, a missing key leaves it.
  */
 export interface SceneInput extends Partial<Strengths>, Partial<Pulses<CanvasPoint>> {
   palette: ScenePalette;
@@ -82,11 +82,11 @@ export interface SceneInput extends Partial<Strengths>, Partial<Pulses<CanvasPoi
   defaultTarget?: CanvasPoint;
 }
 
-/** A message of the page. It patches the input. The one with the canvas also starts the scene. */
-export type SceneMessage = Partial<SceneInput> & { canvas?: OffscreenCanvas };
+/** A patch that the page posts to the scene. The one with the canvas also starts the scene. */
+export type SceneInputPatch = Partial<SceneInput> & { canvas?: OffscreenCanvas };
 
 /**
- * A message of the scene. `software`: the machine has no GPU. `drawn`: its first frame is on the canvas.
- * `lost`: it has lost its context. `broken`: it cannot draw, or not fast enough.
+ * An event that the scene posts to the page. `software`: the machine has no GPU. `drawn`: its first frame is on the
+ * canvas. `lost`: it has lost its context. `broken`: it cannot draw, or not fast enough.
  */
 export type SceneEvent = 'software' | 'drawn' | 'lost' | 'broken';

@@ -1,6 +1,6 @@
 import './workerWindow.ts';
 import { advance } from '@react-three/fiber';
-import type { SceneEvent, SceneInput, SceneMessage } from '../sceneInput.ts';
+import type { SceneEvent, SceneInput, SceneInputPatch } from '../sceneInput.ts';
 import { createLoop, type Loop } from './loop.ts';
 import { createSceneRoot, isGpuRendering } from './renderer.ts';
 import { Scene } from './Scene.tsx';
@@ -15,7 +15,7 @@ let loop: Loop | undefined;
 /** When the last message came, by `performance.now()`. Each message counts as user activity. */
 let lastMessageAt = 0;
 
-addEventListener('message', ({ data }: MessageEvent<SceneMessage>) => {
+addEventListener('message', ({ data }: MessageEvent<SceneInputPatch>) => {
   const { canvas, ...patch } = data;
   lastMessageAt = performance.now();
   Object.assign(input, patch);

@@ -1,4 +1,8 @@
-import type { SceneEvent, SceneInput, SceneMessage } from '../../../src/needleField/sceneInput.ts';
+import type {
+  SceneEvent,
+  SceneInput,
+  SceneInputPatch,
+} from '../../../src/needleField/sceneInput.ts';
 
 /** The patches of all messages to the scene so far, merged. */
 export const sceneInput: Partial<SceneInput> = {};
@@ -9,7 +13,7 @@ export function forgetInput(): void {
 
 /** Takes the place of the browser's Worker: draws nothing, and says at once that it has drawn. */
 export class FieldWorker extends EventTarget {
-  postMessage({ canvas, ...patch }: SceneMessage): void {
+  postMessage({ canvas, ...patch }: SceneInputPatch): void {
     Object.assign(sceneInput, patch);
     if (!canvas) return;
     const data: SceneEvent = 'drawn';
