@@ -61,8 +61,8 @@ export function runScene(
     cancelAnimationFrame(frame);
     frame = 0;
     const isVisible = document.visibilityState === 'visible' && isInView;
-    // A scene that nobody sees needs no input. So a scroll elsewhere on the page measures nothing.
-    // But the first frame waits for a moment in which nobody uses the page.
+    // A scene that nobody sees needs no updates. So a scroll elsewhere on the page measures nothing.
+    // Until the first frame all are sent: `untilQuiet` in scene.worker.tsx takes each as a sign of use.
     if (!isVisible && wasVisible === false && isDrawn) return;
     wasVisible = isVisible;
     post({ isVisible, ...readInput(canvas, name, formTargets, mouse) });

@@ -8,7 +8,7 @@ export interface Loop {
   start: () => void;
   /** User activity, or another message of the page. Wakes a scene that is idle or was out of view. */
   wake: () => void;
-  /** A press. Without a GPU the scene draws no frame for a moment: the page shows first what was pressed. */
+  /** A press or a success. Without a GPU the scene draws no frame for a moment: the page shows its result first. */
   pauseForPress: () => void;
   /** Frames per second of the display, measured while nothing is drawn for a moment. */
   measureDisplay: () => Promise<number>;

@@ -21,7 +21,7 @@ addEventListener('message', ({ data }: MessageEvent<SceneInputPatch>) => {
   Object.assign(input, patch);
   if (canvas) void start(canvas);
   else loop?.wake();
-  // A press sends a ring.
+  // A press sends a ring, and so does a success: the page shows the press or the banner first.
   if (patch.ring) loop?.pauseForPress();
 });
 
