@@ -88,8 +88,8 @@ export function createFieldGeometry(
     for (let vertex = 0; vertex < vertexCount; vertex += 1) {
       vertexPlacements.set(placement, (firstVertex + vertex) * FLOATS_PER_NEEDLE);
     }
-    for (const [at, vertex] of needleIndex.entries()) {
-      index[needle * needleIndex.length + at] = firstVertex + vertex;
+    for (const [offset, vertex] of needleIndex.entries()) {
+      index[needle * needleIndex.length + offset] = firstVertex + vertex;
     }
   }
 

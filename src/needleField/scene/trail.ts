@@ -51,13 +51,13 @@ function lengthOf({ from, to }: MouseStep): number {
 
 /** Makes each vector shorter by `loss`. */
 function fade(trail: Trail, loss: number): void {
-  for (let at = 0; at < trail.length; at += 2) {
-    const x = trail[at]!;
-    const z = trail[at + 1]!;
+  for (let index = 0; index < trail.length; index += 2) {
+    const x = trail[index]!;
+    const z = trail[index + 1]!;
     if (x === 0 && z === 0) continue;
     const kept = Math.max(0, 1 - loss / Math.hypot(x, z));
-    trail[at] = x * kept;
-    trail[at + 1] = z * kept;
+    trail[index] = x * kept;
+    trail[index + 1] = z * kept;
   }
 }
 
@@ -80,11 +80,11 @@ function stamp(trail: Trail, step: MouseStep, strength: number): void {
       if (away >= brush.outerRadius) continue;
       const flatness = 1 - MathUtils.smoothstep(away, brush.innerRadius, brush.outerRadius);
       const cellStrength = strength * flatness;
-      const at = (row * TRAIL_COLUMNS + column) * 2;
+      const index = (row * TRAIL_COLUMNS + column) * 2;
       // A weak stroke does not wipe out a strong one.
-      if (cellStrength <= Math.hypot(trail[at]!, trail[at + 1]!)) continue;
-      trail[at] = cellStrength * wayX;
-      trail[at + 1] = cellStrength * wayZ;
+      if (cellStrength <= Math.hypot(trail[index]!, trail[index + 1]!)) continue;
+      trail[index] = cellStrength * wayX;
+      trail[index + 1] = cellStrength * wayZ;
     }
   }
 }

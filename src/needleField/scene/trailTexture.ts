@@ -18,8 +18,8 @@ export function createTrailTexture(): DataTexture {
 /** Shows a trail. Undefined: no needle lies. */
 export function writeTrail(texture: DataTexture, trail: Trail | undefined): void {
   const bytes = texture.image.data as Uint8Array;
-  for (let at = 0; at < bytes.length; at += 1) {
-    bytes[at] = ZERO + BYTES_PER_UNIT * (trail?.[at] ?? 0);
+  for (let index = 0; index < bytes.length; index += 1) {
+    bytes[index] = ZERO + BYTES_PER_UNIT * (trail?.[index] ?? 0);
   }
   texture.needsUpdate = true;
 }
