@@ -18,7 +18,7 @@ interface Point {
   y: number;
 }
 
-/** A needle by the point that it turns about; `angle`: its direction in degrees, clockwise from the right. */
+/** A needle by its pivot; `angle`: its direction in degrees, clockwise from the right. */
 interface HaloNeedle extends Point {
   angle: number;
   tone: 'left' | 'above' | 'right';

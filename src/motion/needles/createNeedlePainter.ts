@@ -37,7 +37,7 @@ export function createNeedlePainter(
   highlightsNearMouse: boolean,
 ): PaintNeedles {
   let tools: PaintTools | undefined;
-  /** No part of a needle is farther from the place that it turns about, in units of the drawing. */
+  /** No part of a needle is farther from its pivot, in units of the drawing. */
   const radius =
     HIGHLIGHTED_SCALE * Math.max(...needles.map(({ tip, tail }) => Math.max(tip, -tail)));
 
@@ -46,7 +46,7 @@ export function createNeedlePainter(
     tools ??= setUp(canvas);
     const { context, highlight, highlightShade } = tools;
     const isResized = fitCanvas(canvas, area);
-    const xs = (isResized ? needles : changed).map(({ x }) => x);
+    const xs = (isResized ? needles : changed).map(({ pivotX }) => pivotX);
     if (xs.length === 0) return;
     const left = Math.min(...xs) - radius;
     const right = Math.max(...xs) + radius;
@@ -60,7 +60,9 @@ export function createNeedlePainter(
     context.clearRect(left, viewBox.y, right - left, viewBox.height);
 
     // The needles that reach into the cleared box.
-    const overlapping = needles.filter(({ x }) => x > left - radius && x < right + radius);
+    const overlapping = needles.filter(
+      ({ pivotX }) => pivotX > left - radius && pivotX < right + radius,
+    );
     for (const fills of new Set(overlapping.map((needle) => needle.fills))) {
       const alike = overlapping.filter((needle) => needle.fills === fills);
       fillNeedles(context, alike, fills);

@@ -12,14 +12,14 @@ export interface Fills {
 
 /** A needle on a canvas. Angles are clockwise from the right. */
 export interface PaintedNeedle {
-  /** Position of the point that it rotates about. */
-  readonly x: number;
-  readonly y: number;
+  /** Position of the pivot, about which it rotates. */
+  readonly pivotX: number;
+  readonly pivotY: number;
   /** Radians. */
   readonly angle: number;
-  /** Place of the tip along the needle, from that point. */
+  /** Place of the tip along the needle, from the pivot. */
   readonly tip: number;
-  /** Place of the tail along the needle, from that point. Negative. */
+  /** Place of the tail along the needle, from the pivot. Negative. */
   readonly tail: number;
   readonly halfWidth: number;
   /** These lengths are multiplied by it. */
@@ -71,15 +71,15 @@ export function fillNeedles(
 
 /** Adds a needle to the path, from half its width on the right to `leftEdge`. */
 function addOutline(context: CanvasRenderingContext2D, needle: PaintedNeedle, leftEdge: number) {
-  const { x, y, angle, scale, tip, tail, halfWidth } = needle;
+  const { pivotX, pivotY, angle, scale, tip, tail, halfWidth } = needle;
   const cos = Math.cos(angle) * scale;
   const sin = Math.sin(angle) * scale;
   /** A point of the needle: `along` it, and `across` it to its right. */
   const lineTo = (along: number, across: number) =>
-    context.lineTo(x + along * cos - across * sin, y + along * sin + across * cos);
+    context.lineTo(pivotX + along * cos - across * sin, pivotY + along * sin + across * cos);
 
   const widest = tip - WIDEST_FROM_TIP * (tip - tail);
-  context.moveTo(x + tip * cos, y + tip * sin);
+  context.moveTo(pivotX + tip * cos, pivotY + tip * sin);
   lineTo(widest, halfWidth);
   lineTo(tail, 0);
   lineTo(widest, leftEdge);

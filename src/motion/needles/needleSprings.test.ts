@@ -12,7 +12,7 @@ import {
 
 const FRAME_SECONDS = 1 / 60;
 const fills = { light: '#fff', shade: '#888', opacity: 1 };
-/** Its tip is at the origin. It points up, and turns about its middle. */
+/** Its tip is at the origin. It points up, and its pivot is its middle. */
 const upright: RotatingNeedle = { x: 0, y: 0, length: 20, width: 4, angle: 0, pivot: 0.5, fills };
 const UP = -Math.PI / 2;
 const RIGHT = 0;
@@ -41,13 +41,13 @@ describe('a needle at rest', () => {
     [0, 0, 5],
     [90, -5, 0],
     [45, -3.54, 3.54],
-  ])('with a turn of %i degrees turns about the point %f, %f', (angle, x, y) => {
+  ])('with a turn of %i degrees has its pivot at %f, %f', (angle, x, y) => {
     const needle = createSpring({ ...upright, angle, pivot: 0.25 });
-    expect(needle.x).toBeCloseTo(x);
-    expect(needle.y).toBeCloseTo(y);
+    expect(needle.pivotX).toBeCloseTo(x);
+    expect(needle.pivotY).toBeCloseTo(y);
   });
 
-  test('has its tip, tail and sides around that point', () => {
+  test('has its tip, tail and sides around its pivot', () => {
     const needle = createSpring({ ...upright, pivot: 0.25 });
     expect(needle).toMatchObject({ tip: 5, tail: -15, halfWidth: 2 });
   });

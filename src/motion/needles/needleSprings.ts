@@ -14,8 +14,7 @@ export interface RotatingNeedle extends Required<NeedleShape> {
 }
 
 /**
- * A needle on its spring. Lengths are in the units of its drawing. `x` and `y` are the place of its pivot, angles are in
- * radians clockwise from the right.
+ * A needle on its spring. Lengths are in the units of its drawing, angles in radians clockwise from the right.
  */
 export interface SpringNeedle extends PaintedNeedle {
   readonly fills: Fills;
@@ -78,10 +77,9 @@ export function createSpring(needle: RotatingNeedle): SpringNeedle {
   // The angle of a drawing is in degrees and 0 when the needle points up.
   const angle = ((needle.angle - 90) * Math.PI) / 180;
   const tip = pivot * length;
-  // From the place of the tip to that of the pivot.
   return {
-    x: needle.x - tip * Math.cos(angle),
-    y: needle.y - tip * Math.sin(angle),
+    pivotX: needle.x - tip * Math.cos(angle),
+    pivotY: needle.y - tip * Math.sin(angle),
     tip,
     tail: tip - length,
     halfWidth: width / 2,

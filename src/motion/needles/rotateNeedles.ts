@@ -81,8 +81,8 @@ export function rotateNeedles(
     mousePoint: DrawingPoint,
     area: DOMRect,
   ): MouseOffset {
-    const dx = mousePoint.x - needle.x;
-    const dy = mousePoint.y - needle.y;
+    const dx = mousePoint.x - needle.pivotX;
+    const dy = mousePoint.y - needle.pivotY;
     return {
       angle: Math.atan2(dy, dx),
       distance: Math.hypot((dx * area.width) / viewBox.width, (dy * area.height) / viewBox.height),

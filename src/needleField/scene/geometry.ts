@@ -12,7 +12,7 @@ export interface NeedleGeometry {
   material: { defines?: Record<string, string>; transparent?: boolean };
 }
 
-/** Lengths from the origin, about which the needle turns, to its tip. Chosen by eye. */
+/** Lengths from the origin, the needle's pivot, to its tip. Chosen by eye. */
 const TIP = 0.72;
 const TAIL = TIP - 1;
 const WIDEST = TIP - WIDEST_FROM_TIP;

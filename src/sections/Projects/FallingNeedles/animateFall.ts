@@ -115,6 +115,15 @@ function placeCanvas(canvas: HTMLCanvasElement, box: SectionBox): void {
   fitCanvas(canvas, box);
 }
 
+/** A falling needle, with its pivot at its tip. */
 function paintedNeedle({ x, y, angle, length, width }: FallingNeedle): PaintedNeedle {
-  return { x, y, angle, tip: 0, tail: -length, halfWidth: width / 2, scale: 1 };
+  return {
+    pivotX: x,
+    pivotY: y,
+    angle,
+    tip: 0,
+    tail: -length,
+    halfWidth: width / 2,
+    scale: 1,
+  };
 }
