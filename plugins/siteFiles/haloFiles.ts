@@ -7,7 +7,7 @@ import {
   type PlacedNeedle,
 } from '../../src/sections/About/Portrait/loadHalo.ts';
 import { clamp01, lerp } from '../../src/shapes/interpolation.ts';
-import { needlePath, type NeedleFacet } from '../../src/shapes/needlePath.ts';
+import { needlePath, type FacetSide } from '../../src/shapes/needlePath.ts';
 import { seededRandom } from '../../src/shapes/seededRandom.ts';
 import { isOpaque, kindOf, type Alpha } from '../shared/portrait.ts';
 import { paletteOf } from '../theme/palette.ts';
@@ -135,8 +135,8 @@ export function haloSvg(alpha: Alpha, face: Point | undefined, colors: Colors): 
     const shapes = needles
       .filter(([, , , styleOfNeedle]) => styleOfNeedle === style)
       .map(([x, y, angle]) => ({ x, y, angle, length, width }));
-    const pathOf = (facet: NeedleFacet, fill: string) => {
-      const d = shapes.map((shape) => needlePath(shape, facet)).join('');
+    const pathOf = (side: FacetSide, fill: string) => {
+      const d = shapes.map((shape) => needlePath(shape, side)).join('');
       return `<path fill="${fill}" fill-opacity="${opacity}" d="${d}"/>`;
     };
     return [pathOf('left', light), pathOf('right', shade)];

@@ -13,16 +13,16 @@ export interface NeedleShape {
   angle?: number;
 }
 
-/** A needle has two facets, left and right of its ridge. */
-export type NeedleFacet = 'left' | 'right';
+/** A needle has two facets beside its ridge. Seen with the tip up, the left one is lit, the right one in shade. */
+export type FacetSide = 'left' | 'right';
 
 /**
- * The `d` of a facet. Default: the whole needle. The angle is in the path and not in a `transform`: needles with
- * several angles can share one path.
+ * The `d` of the facet on a side. Default: the whole needle. The angle is in the path and not in a `transform`:
+ * needles with several angles can share one path.
  */
 export function needlePath(
   { x = 0, y = 0, length, width, angle = 0 }: NeedleShape,
-  facet?: NeedleFacet,
+  side?: FacetSide,
 ): string {
   const radians = (angle * Math.PI) / 180;
   const sin = Math.sin(radians);
@@ -33,11 +33,11 @@ export function needlePath(
     rounded(across * sin + along * cos),
   ];
 
-  const side = facet === 'left' ? -width / 2 : width / 2;
+  const outerEdge = side === 'left' ? -width / 2 : width / 2;
   const toWidest = length * WIDEST_FROM_TIP;
   const toTail = length * (1 - WIDEST_FROM_TIP);
-  const lines = [line(side, toWidest), line(-side, toTail)];
-  if (!facet) lines.push(line(-side, -toTail));
+  const lines = [line(outerEdge, toWidest), line(-outerEdge, toTail)];
+  if (!side) lines.push(line(-outerEdge, -toTail));
   return `M${pathNumbers([x, y])}l${pathNumbers(lines.flat())}z`;
 }
 

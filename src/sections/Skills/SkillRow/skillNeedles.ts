@@ -1,7 +1,7 @@
 import type { Fills } from '../../../motion/needles/fillNeedles.ts';
 import type { RotatingNeedle } from '../../../motion/needles/needleSprings.ts';
 import { lerp } from '../../../shapes/interpolation.ts';
-import { needlePath, type NeedleFacet, type NeedleShape } from '../../../shapes/needlePath.ts';
+import { needlePath, type FacetSide, type NeedleShape } from '../../../shapes/needlePath.ts';
 import type { RowSize } from './rowSizes.ts';
 
 /*
@@ -107,11 +107,11 @@ export function hangingNeedles(from: number, size: RowSize): Required<NeedleShap
 }
 
 /** The `d` of one SVG path for all needles. Each tip is relative to the one before: equal steps compress. */
-export function pathOf(needles: readonly Required<NeedleShape>[], facet?: NeedleFacet): string {
+export function pathOf(needles: readonly Required<NeedleShape>[], side?: FacetSide): string {
   const paths = needles.map((needle, index) => {
     const { x, y } = needles[index - 1] ?? { x: 0, y: 0 };
     const fromLast = { ...needle, x: needle.x - x, y: needle.y - y };
-    return needlePath(fromLast, facet).replace('M', 'm');
+    return needlePath(fromLast, side).replace('M', 'm');
   });
   return paths.join('');
 }
