@@ -8,7 +8,7 @@ import { MathUtils } from 'three';
  * - `…From`, `…To`: the values at which an effect begins to show and shows in full. They are strengths
  *   from 0 to 1 where no comment says anything else.
  * - `…S`: seconds
- * - `…Rise`: added at full strength
+ * - `…Added`: added at full strength
  * - `…Gain`: the strength is multiplied by it. Above 1, the effect is full before the strength is.
  */
 export const effects = {
@@ -76,7 +76,7 @@ export const effects = {
     brightTo: 0.4,
     /** Brightness where the glow begins, and the brightness that the whole glow adds. */
     dark: 0.4,
-    brightRise: 1,
+    brightAdded: 1,
   },
   /** One front runs outwards from the target of the still picture, at the same speed to the end. */
   arrival: {
@@ -86,10 +86,10 @@ export const effects = {
     width: 2.4,
     /** Units per second by which it becomes wider. */
     widening: 2.2,
-    pitchRise: 0.55,
+    pitchAdded: 0.55,
     lift: 0.9,
     grow: 0.28,
-    brightRise: 0.55,
+    brightAdded: 0.55,
     /** How much of the highlight colour its crest has. */
     highlight: 0.5,
     /** Units behind the front over which the needles shrink that this machine does not draw. */
@@ -103,7 +103,7 @@ export const effects = {
     width: 1.2,
     /** Units per second by which it becomes wider. */
     widening: 1.6,
-    pitchRise: 0.7,
+    pitchAdded: 0.7,
     /** Needles that stand outwards after a success tilt less by this ratio. */
     pitchAfterSuccess: 0.7,
     lift: 1.4,
@@ -129,11 +129,11 @@ export const effects = {
     turnFrom: 0.05,
     turnTo: 0.4,
     pitch: 0.25,
-    pitchRise: 0.5,
+    pitchAdded: 0.5,
     grow: 0.9,
     /** Brightness where it begins to show, and the brightness that full strength adds. */
     dark: 0.35,
-    brightRise: 0.95,
+    brightAdded: 0.95,
   },
   /** From far to near the needles turn down the page, let go of the attractor and become fewer. */
   exit: {

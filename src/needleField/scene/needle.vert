@@ -93,7 +93,7 @@ void main() {
   float highlighted = smoothstep(ATTRACTOR_HIGHLIGHT_FROM, ATTRACTOR_HIGHLIGHT_TO, glow);
   vec3 glowColor = mix(low, highlight, highlighted);
   color = mix(color, glowColor, smoothstep(ATTRACTOR_COLOR_FROM, ATTRACTOR_COLOR_TO, glow));
-  float glowBright = ATTRACTOR_DARK + ATTRACTOR_BRIGHT_RISE * glow;
+  float glowBright = ATTRACTOR_DARK + ATTRACTOR_BRIGHT_ADDED * glow;
   bright = mix(bright, glowBright, smoothstep(ATTRACTOR_BRIGHT_FROM, ATTRACTOR_BRIGHT_TO, glow));
   bright *= 1.0 + spotlight * mix(-SPOTLIGHT_DIM, SPOTLIGHT_RAISE, aimRatio) + scrollHint * SCROLL_HINT_RAISE * aimRatio;
 
@@ -123,11 +123,11 @@ void main() {
     * exp(-successDistance * successDistance / (2.0 * successReach * successReach));
   float successTurn = smoothstep(SUCCESS_TURN_FROM, SUCCESS_TURN_TO, successStrength);
   direction = turnedTo(direction, directionOf(fromSuccess, successDistance), successTurn);
-  pitch = mix(pitch, SUCCESS_PITCH + SUCCESS_PITCH_RISE * successStrength * successStrength, successTurn);
+  pitch = mix(pitch, SUCCESS_PITCH + SUCCESS_PITCH_ADDED * successStrength * successStrength, successTurn);
   // Growth by the attractor gives way to this one.
   size += successStrength * (SUCCESS_GROW - pull * ATTRACTOR_GROW);
   color = mix(color, accent, successTurn);
-  bright = mix(bright, SUCCESS_DARK + SUCCESS_BRIGHT_RISE * successStrength, successTurn);
+  bright = mix(bright, SUCCESS_DARK + SUCCESS_BRIGHT_ADDED * successStrength, successTurn);
 
   // Arrival: one front runs outwards from the middle. The needles that it passes stand up and glow.
   float cutoff = cutoffBehindFront;
@@ -140,10 +140,10 @@ void main() {
     float frontOffset = (arrivalDistance - front) / frontWidth;
     float crossing = exp(-frontOffset * frontOffset) * exp(-ARRIVAL_FADE * arrivalAge)
       * step(0.0, arrivalAge);
-    pitch += crossing * ARRIVAL_PITCH_RISE;
+    pitch += crossing * ARRIVAL_PITCH_ADDED;
     lift += crossing * ARRIVAL_LIFT;
     size += crossing * ARRIVAL_GROW;
-    bright += crossing * ARRIVAL_BRIGHT_RISE;
+    bright += crossing * ARRIVAL_BRIGHT_ADDED;
     color = mix(color, highlight, crossing * ARRIVAL_HIGHLIGHT);
     float ahead = smoothstep(front - ARRIVAL_FALLOFF, front, arrivalDistance);
     cutoff = mix(cutoffBehindFront, cutoffAheadOfFront, ahead);
@@ -157,7 +157,7 @@ void main() {
   float ringOffset = (ringDistance - ringRadius) / ringWidth;
   float ringStrength = exp(-ringOffset * ringOffset) * exp(-RING_FADE * ringAge) * step(0.0, ringAge);
   direction = turnedTo(direction, directionOf(fromRing, ringDistance), min(1.0, ringStrength * RING_TURN_GAIN));
-  pitch += ringStrength * RING_PITCH_RISE * (1.0 - RING_PITCH_AFTER_SUCCESS * successTurn);
+  pitch += ringStrength * RING_PITCH_ADDED * (1.0 - RING_PITCH_AFTER_SUCCESS * successTurn);
   lift += ringStrength * RING_LIFT;
   size += ringStrength * RING_GROW;
   // A ring that began with a success has the accent's colour.
