@@ -171,9 +171,9 @@ export const effects = {
     bright: 1.2,
   },
   /** Needles that do not aim at the focused control are darker, the others brighter. */
-  spotlight: { dim: 0.68, raise: 1.5 },
+  spotlight: { dim: 0.68, brighten: 1.5 },
   /** Needles that aim at the lower edge of the window are brighter, and the attractor reaches further. */
-  scrollHint: { raise: 1.6, reach: 0.6 },
+  scrollHint: { brighten: 1.6, reach: 0.6 },
   /**
    * The needles thin out towards the lower edge. Heights are from the middle of the canvas (0) to its
    * lower edge (-1).

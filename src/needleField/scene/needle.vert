@@ -95,7 +95,8 @@ void main() {
   color = mix(color, glowColor, smoothstep(ATTRACTOR_COLOR_FROM, ATTRACTOR_COLOR_TO, glow));
   float glowBright = ATTRACTOR_DARK + ATTRACTOR_BRIGHT_ADDED * glow;
   bright = mix(bright, glowBright, smoothstep(ATTRACTOR_BRIGHT_FROM, ATTRACTOR_BRIGHT_TO, glow));
-  bright *= 1.0 + spotlight * mix(-SPOTLIGHT_DIM, SPOTLIGHT_RAISE, aimRatio) + scrollHint * SCROLL_HINT_RAISE * aimRatio;
+  bright *= 1.0 + spotlight * mix(-SPOTLIGHT_DIM, SPOTLIGHT_BRIGHTEN, aimRatio)
+    + scrollHint * SCROLL_HINT_BRIGHTEN * aimRatio;
 
   // Trail: needles behind the mouse lie along its path. Each gets up at its own strength.
   vec2 trailUv = vec2(floorPosition.x / TRAIL_WIDTH + 0.5, (floorPosition.y - TRAIL_FAR) / TRAIL_DEPTH);
