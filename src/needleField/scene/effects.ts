@@ -24,8 +24,8 @@ export const effects = {
   },
   /** The surface below them: slow waves turn and lift them, quick ones ruffle them. */
   flow: {
-    /** Seconds into the waves at the first frame. */
-    begin: 69,
+    /** Time of the waves at the first frame. */
+    beginS: 69,
     slowScale: 0.046,
     slowPace: 0.14,
     slowWeight: 0.78,
@@ -120,7 +120,7 @@ export const effects = {
   /** The needles stand outwards for a moment, in the accent's colour. */
   success: {
     /** Seconds later for each unit from its middle. */
-    delay: 0.02,
+    delayPerUnit: 0.02,
     riseS: 0.25,
     holdS: 1.6,
     fallS: 1.4,
@@ -199,8 +199,8 @@ export const brush = {
   /** Speeds in units per second: below the first no needle lies, from the second on all lie flat. */
   slowSpeed: 2,
   fullSpeed: 14,
-  /** Seconds until a full trail is gone. */
-  lifetime: 2.2,
+  /** Until a full trail is gone. */
+  lifetimeS: 2.2,
 };
 
 /**

@@ -52,7 +52,7 @@ void main() {
 
   // The flow turns the needles and lifts the surface; crests are bright, valleys dark. The offsets
   // keep the two noises apart.
-  float flowTime = time + FLOW_BEGIN;
+  float flowTime = time + FLOW_BEGIN_S;
   float slow = flowNoise(floorPosition * FLOW_SLOW_SCALE + vec2(3.7, 1.9), flowTime * FLOW_SLOW_PACE);
   float quick = flowNoise(floorPosition.yx * FLOW_QUICK_SCALE + 11.3, -flowTime * FLOW_QUICK_PACE);
   float height = slow * FLOW_SLOW_WEIGHT + quick * FLOW_QUICK_WEIGHT;
@@ -119,7 +119,7 @@ void main() {
   vec2 fromSuccess = floorPosition - successAt;
   float successDistance = length(fromSuccess);
   float successReach = reach * SUCCESS_REACH;
-  float successStrength = smoothstep(0.0, SUCCESS_RISE_S, successAge - successDistance * SUCCESS_DELAY)
+  float successStrength = smoothstep(0.0, SUCCESS_RISE_S, successAge - successDistance * SUCCESS_DELAY_PER_UNIT)
     * (1.0 - smoothstep(SUCCESS_HOLD_S, SUCCESS_HOLD_S + SUCCESS_FALL_S, successAge))
     * exp(-successDistance * successDistance / (2.0 * successReach * successReach));
   float successTurn = smoothstep(SUCCESS_TURN_FROM, SUCCESS_TURN_TO, successStrength);

@@ -35,7 +35,7 @@ export function nextTrail(
   if (!before && strength === 0) return undefined;
 
   const trail = before?.slice() ?? new Float32Array(TRAIL_COLUMNS * TRAIL_ROWS * 2);
-  fade(trail, seconds / brush.lifetime);
+  fade(trail, seconds / brush.lifetimeS);
   if (step && strength > 0) stamp(trail, step, strength);
   return trail.some((value) => value !== 0) ? trail : undefined;
 }
