@@ -161,7 +161,7 @@ void main() {
   pitch += ringStrength * RING_PITCH_ADDED * (1.0 - RING_PITCH_AFTER_SUCCESS * successTurn);
   lift += ringStrength * RING_LIFT;
   size += ringStrength * RING_GROW;
-  // A ring that began with a success has the accent's colour.
+  // A ring that began with a success has the accent's colour: `step` is 1 if both have one age. No ring is older.
   vec3 ringColor = mix(highlight, accent, step(successAge, ringAge)) + RING_WHITER;
   vec3 ringMixed = mix(low, ringColor, min(1.0, ringStrength * RING_HIGHLIGHT_GAIN));
   color = mix(color, ringMixed, min(1.0, ringStrength * RING_COLOR_GAIN));
