@@ -16,7 +16,7 @@ const VISIBLE_RATIO = 0.1;
 /** …or when it fills this share of the window's height. */
 const WINDOW_RATIO = 0.4;
 
-/** Seconds that a target takes to fade in and slide up. */
+/** Seconds that a target takes to fade in and slide up, and a cover to slide away. */
 const FADE_DURATION_S = 1;
 /** Seconds that a skill bar takes to fill. */
 const BAR_DURATION_S = 1;
