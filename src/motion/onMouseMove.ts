@@ -1,7 +1,7 @@
 /**
  * Calls `listener` with each move of the mouse. Calls it without an event when the place of the mouse
- * in the page is no longer known: it leaves the window, a finger or a pen moves, or a page zoomed by
- * two fingers moves under it.
+ * in the page is no longer known: it leaves the window, a finger or a pen moves, or the page moves under
+ * it in a pinch zoom.
  */
 export function onMouseMove(listener: (event?: PointerEvent) => void, signal: AbortSignal): void {
   const options = { signal, passive: true };

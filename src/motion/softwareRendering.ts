@@ -1,9 +1,9 @@
-/** Remembers that no GPU helps: the processor draws the page too, so less moves at once. */
+/** Remembers that the browser renders in software: the processor draws the page too, so less moves at once. */
 export function markSoftwareRendering(): void {
   document.documentElement.dataset.renderer = 'software';
 }
 
-/** Whether no GPU helps. The needle field finds it out as it starts: until then it returns false. */
+/** Whether the browser renders in software. The needle field finds it out as it starts. Until then: false. */
 export function isSoftwareRendering(): boolean {
   return document.documentElement.dataset.renderer === 'software';
 }
