@@ -17,13 +17,12 @@ import { expectAllTextShows, jumpTo } from '../helpers/reading.ts';
 import { sectionIds, sample } from '../helpers/sites/sample.ts';
 
 const levels = sample.skills.items.map(({ level }) => level);
-/** Milliseconds. */
-const SKILLS_DELAY = 300;
-const SKILLS_STAGGER = 100;
-const BAR_DURATION = 1000;
-/** Milliseconds after which the first bars fill, and the last does not yet. */
-const UNDER_WAY = 900;
-/** Milliseconds by which a measurement may be off: a frame of the page's clock is 16. */
+const SKILLS_DELAY_MS = 300;
+const SKILLS_STAGGER_MS = 100;
+const BAR_DURATION_MS = 1000;
+/** After this time the first bars fill, and the last does not yet. */
+const UNDER_WAY_MS = 900;
+/** A measurement may be off by this: a frame of the page's clock is 16 ms. */
 const SLACK_MS = 50;
 /** A window with motion, in which the needle field stays a picture. */
 const ON_DESKTOP: PageOptions = {
@@ -36,7 +35,7 @@ const REVEAL_CODE = '**/app/reveal-*.js';
 /** Times in milliseconds, and the number of cards. */
 const reveals: { id: string; delay: number; cards?: number; stagger?: number }[] = [
   { id: 'about', delay: 200 },
-  { id: 'skills', delay: SKILLS_DELAY, cards: 10, stagger: SKILLS_STAGGER },
+  { id: 'skills', delay: SKILLS_DELAY_MS, cards: 10, stagger: SKILLS_STAGGER_MS },
   { id: 'projects', delay: 400, cards: 6, stagger: 150 },
   { id: 'experience', delay: 500 },
   { id: 'testimonials', delay: 0 },
@@ -109,15 +108,15 @@ describe('Skills', () => {
   const percentages = new Map<number, number[]>();
   /** How many bars fill, by the same. */
   const filling = new Map<number, number>();
-  const lastBegins = SKILLS_DELAY + (levels.length - 1) * SKILLS_STAGGER;
-  const beforeEnd = lastBegins + BAR_DURATION - SLACK_MS;
-  const afterEnd = lastBegins + BAR_DURATION + SLACK_MS;
+  const lastBegins = SKILLS_DELAY_MS + (levels.length - 1) * SKILLS_STAGGER_MS;
+  const beforeEnd = lastBegins + BAR_DURATION_MS - SLACK_MS;
+  const afterEnd = lastBegins + BAR_DURATION_MS + SLACK_MS;
 
   beforeAll(async () => {
     await openClock(page());
     await scrollToRatio(page(), 'skills', 0.1, 6);
     let now = 0;
-    for (const time of [0, UNDER_WAY, beforeEnd, afterEnd]) {
+    for (const time of [0, UNDER_WAY_MS, beforeEnd, afterEnd]) {
       if (time > now) await page().clock.runFor(time - now);
       now = time;
       percentages.set(time, await barPercentages(page()));
@@ -130,7 +129,7 @@ describe('Skills', () => {
   });
 
   test('fills its bars one after the other', () => {
-    const underWay = percentages.get(UNDER_WAY)!;
+    const underWay = percentages.get(UNDER_WAY_MS)!;
     expect(underWay[0]).toBeGreaterThan(5);
     expect(underWay.at(-1)).toBeLessThan(underWay[0]!);
   });
@@ -139,7 +138,7 @@ describe('Skills', () => {
     expect(percentages.get(afterEnd)).toEqual(levels);
   });
 
-  test(`fills its last bar in ${BAR_DURATION} ms`, () => {
+  test(`fills its last bar in ${BAR_DURATION_MS} ms`, () => {
     expect(filling.get(beforeEnd)).toBe(1);
     expect(filling.get(afterEnd)).toBe(0);
   });
