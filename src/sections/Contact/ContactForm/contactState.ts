@@ -3,7 +3,9 @@ import { EMPTY_MESSAGE, mergeValues, isSameMessage } from '../message.ts';
 import type { ContactMessage, Draft, Outcome } from '../message.ts';
 
 /**
- * The life of a message, from typing to the response. None of the fields can be computed from the others:
+ * The life of a message, from typing to the response. `status` is what the form shows now, `outcome` what is known of
+ * the message last submitted, and `isUndelivered` whether the e-mail link carries the text. None of the fields can be
+ * computed from the others:
  *
  * |                        | status            | outcome | isUndelivered | pending     |
  * | ---------------------- | ----------------- | ------- | ------------- | ----------- |
@@ -12,7 +14,8 @@ import type { ContactMessage, Draft, Outcome } from '../message.ts';
  * | accepted               | sent, then idle   | sent    | false         | -           |
  * | the request failed     | failed, then idle | failed  | true          | -           |
  * | no response in time    | failed, then idle | failed  | true          | the message |
- * | reloaded while sending | idle              | unknown | false         | -           |
+ * | left while sending     | idle              | unknown | as before     | -           |
+ * | reloaded after that    | idle              | unknown | false         | -           |
  */
 export interface ContactState {
   /** Whether the saved draft was read: until then the state is not written into the form. */
