@@ -19,7 +19,7 @@ export interface DataAttributes {
   // Skills
   'data-level'?: number;
   'data-hovered'?: '';
-  'data-bar'?: '';
+  'data-bar-fill'?: '';
   // Projects
   'data-cover'?: '';
   'data-needle-drawing'?: 'docked' | 'card';

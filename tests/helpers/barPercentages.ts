@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 export function barPercentages(page: Page): Promise<number[]> {
   return page.locator('#skills [data-level]').evaluateAll((bars) =>
     bars.map((bar) => {
-      const [whole, filled] = [bar, bar.querySelector('[data-bar] svg')!].map((each) =>
+      const [whole, filled] = [bar, bar.querySelector('[data-bar-fill] svg')!].map((each) =>
         each.getBoundingClientRect(),
       );
       const isLtr = getComputedStyle(bar).direction === 'ltr';

@@ -71,9 +71,9 @@ async function bringToRest(page: Page, selector: string, fractions: readonly [nu
   );
   const section = sectionOf(selector);
   await expect(page.locator(`${section}[data-revealed=shown]`)).toHaveCount(1);
-  await expect(page.locator(`${section} :is([data-reveal], [data-bar])[style*=":"]`)).toHaveCount(
-    0,
-  );
+  await expect(
+    page.locator(`${section} :is([data-reveal], [data-bar-fill])[style*=":"]`),
+  ).toHaveCount(0);
   const halo = page.locator('#about img[src$="halo.svg"]');
   await expect.poll(() => halo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   const place = await placeIn(page, selector, fractions);

@@ -120,7 +120,7 @@ describe('Skills', () => {
       if (time > now) await page().clock.runFor(time - now);
       now = time;
       percentages.set(time, await barPercentages(page()));
-      filling.set(time, await page().locator('#skills [data-bar][style*="scale("]').count());
+      filling.set(time, await page().locator('#skills [data-bar-fill][style*="scale("]').count());
     }
   });
 

@@ -38,7 +38,7 @@ const SOFTWARE_SNAP = { y: 1 };
 const STEPS_BEFORE_SLEEP = 8;
 
 /** All elements that a timeline animates. Those with `data-reveal` are the targets. */
-const ANIMATED = '[data-reveal], [data-cover], [data-bar]';
+const ANIMATED = '[data-reveal], [data-cover], [data-bar-fill]';
 
 // Few sections have animated elements of every kind.
 gsap.config({ nullTargetWarn: false, autoSleep: STEPS_BEFORE_SLEEP });
@@ -78,9 +78,9 @@ export function reveal(section: HTMLElement, timing: RevealTiming = {}): () => v
 }
 
 /**
- * Targets have `data-reveal`, staggered ones `data-reveal="stagger"`, bars that fill `data-bar`, covers that
- * slide away `data-cover`. GSAP reads the style of each element, so the timeline is made when it
- * starts.
+ * Targets have `data-reveal`, staggered ones `data-reveal="stagger"`, the parts of bars that fill
+ * `data-bar-fill`, covers that slide away `data-cover`. GSAP reads the style of each element, so the timeline is made
+ * when it starts.
  */
 function startTimeline(
   section: HTMLElement,
@@ -109,11 +109,12 @@ function startTimeline(
   // The browser draws each element once and moves it as a picture. Not by GSAP, which would read the style first and
   // force a layout.
   for (const element of find('[data-reveal]')) element.style.willChange = 'transform, opacity';
-  for (const element of find('[data-cover], [data-bar]')) element.style.willChange = 'transform';
+  for (const element of find('[data-cover], [data-bar-fill]'))
+    element.style.willChange = 'transform';
   timeline.fromTo(find('[data-reveal=""]'), hidden, shown, delaySeconds);
   timeline.fromTo(find('[data-reveal=stagger]'), hidden, shownInTurn, delaySeconds);
   timeline.fromTo(find('[data-cover]'), covered, uncovered, delaySeconds);
-  timeline.fromTo(find('[data-bar]'), empty, filled, delaySeconds);
+  timeline.fromTo(find('[data-bar-fill]'), empty, filled, delaySeconds);
   return timeline;
 }
 

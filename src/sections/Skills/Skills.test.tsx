@@ -407,7 +407,7 @@ function barEdges(row: Element): string {
 /** How far the bar is filled, in percent. */
 function filledRatio(row: Element, dir: string): number {
   const whole = bar(row).getBoundingClientRect();
-  const filled = row.querySelector('[data-bar] svg')!.getBoundingClientRect();
+  const filled = row.querySelector('[data-bar-fill] svg')!.getBoundingClientRect();
   const length = dir === 'ltr' ? filled.right - whole.left : whole.right - filled.left;
   return Math.round((length / whole.width) * 100);
 }

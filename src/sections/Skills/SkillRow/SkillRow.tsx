@@ -99,7 +99,7 @@ export function SkillRow({
           // While GSAP fills the bar it writes `transform`. reveal.ts removes it afterwards.
           canStart={() => !filled.current?.style.transform}
         />
-        <div ref={filled} data-bar="">
+        <div ref={filled} data-bar-fill="">
           <svg
             width={`${percent}%`}
             viewBox={viewBox((DRAWING_WIDTH * percent) / 100)}
