@@ -18,7 +18,7 @@ export function About({ content, owner, shared }: SectionProps<AboutContent>) {
     <Section
       id="about"
       className={classNames(styles.about, !portrait && withoutPortrait.about)}
-      reveal={{ delayMs: 200 }}
+      revealTiming={{ delayMs: 200 }}
     >
       <div className={styles.columns}>
         {portrait && <Portrait portrait={portrait} />}

@@ -14,7 +14,7 @@ export function Experience({ content, shared }: SectionProps<ExperienceContent>)
   const tip = useRef<HTMLDivElement>(null);
   const isReached = useInView(tip, { rootMargin: '0px 0px -40%', once: true });
   return (
-    <Section id="experience" className={styles.experience} reveal={{ delayMs: 500 }}>
+    <Section id="experience" className={styles.experience} revealTiming={{ delayMs: 500 }}>
       <div className={styles.top}>
         <SectionHeading of="experience" data-reveal="" className={styles.heading}>
           {heading}

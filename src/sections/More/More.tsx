@@ -11,7 +11,7 @@ import type { MoreContent, MoreEntry } from './schema.ts';
 /** Short lists at the end of a résumé, such as certificates and voluntary work. */
 export function More({ content: { heading, lists }, shared }: SectionProps<MoreContent>) {
   return (
-    <Section id="more" className={styles.more} reveal={{ staggerMs: 100 }}>
+    <Section id="more" className={styles.more} revealTiming={{ staggerMs: 100 }}>
       <SectionHeading of="more" data-reveal="">
         {heading}
       </SectionHeading>

@@ -58,7 +58,11 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
   );
 
   return (
-    <Section id="projects" className={styles.projects} reveal={{ delayMs: 400, staggerMs: 150 }}>
+    <Section
+      id="projects"
+      className={styles.projects}
+      revealTiming={{ delayMs: 400, staggerMs: 150 }}
+    >
       <SectionHeading
         ref={headingElement}
         of="projects"

@@ -18,7 +18,7 @@ export function Services({ content, shared }: SectionProps<ServicesContent>) {
       </LinkButton>
     ) : undefined;
   return (
-    <Section id="services" className={styles.services} reveal={{ staggerMs: 100 }}>
+    <Section id="services" className={styles.services} revealTiming={{ staggerMs: 100 }}>
       <SectionHeading of="services" data-reveal="">
         {heading}
       </SectionHeading>

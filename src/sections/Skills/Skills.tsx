@@ -32,7 +32,7 @@ export function Skills({ content: { heading, items }, shared }: SectionProps<Ski
   const sizes = rowSizes(skillsWithLevel.map(({ level }) => level));
   const rowsClass = classNames(styles.rows, hasIconColumn && styles.withIcons);
   return (
-    <Section id="skills" className={styles.skills} reveal={{ delayMs: 300, staggerMs: 100 }}>
+    <Section id="skills" className={styles.skills} revealTiming={{ delayMs: 300, staggerMs: 100 }}>
       <SectionHeading of="skills" data-reveal="">
         {heading}
       </SectionHeading>

@@ -8,15 +8,14 @@ import styles from './Section.module.css';
 
 interface RevealedSectionProps extends ComponentProps<'section'> {
   id: string;
-  /** Times of its reveal. */
-  reveal?: RevealTiming;
+  revealTiming?: RevealTiming;
 }
 
 /** A section below Home, named by its `SectionHeading`. Its targets with `data-reveal` fade in when reached. */
-export function Section({ id, className, reveal, ...section }: RevealedSectionProps) {
+export function Section({ id, className, revealTiming, ...section }: RevealedSectionProps) {
   const ref = useRef<HTMLElement>(null);
   const { own, above, below } = useContext(SectionBackgroundsContext);
-  useReveal(ref, reveal);
+  useReveal(ref, revealTiming);
   return (
     <section
       {...section}
