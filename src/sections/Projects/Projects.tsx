@@ -50,7 +50,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
   // and for the link at the end of the left one.
   const hasDockedNeedle = hasFullRows && firstPointedProject !== undefined;
   const isDockedNeedleShown = hasDockedNeedle && !hasOpenCase;
-  const { phase, cardIndex, grid, cardNeedles, hover, focus, endFlight } = useNeedle(
+  const { phase, cardIndex, grid, cardNeedles, onHover, onFocus, endFlight } = useNeedle(
     items.length,
     firstPointedCard,
     hasDockedNeedle,
@@ -107,9 +107,9 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
               needlePhase={index === cardIndex ? phase : undefined}
               cardNeedle={cardNeedles[index]!}
               onHover={(event, isHovered) =>
-                hover(event, isHovered && project.pointer ? index : undefined)
+                onHover(event, isHovered && project.pointer ? index : undefined)
               }
-              onFocusChange={(hasFocus) => focus(hasFocus && project.pointer ? index : undefined)}
+              onFocusChange={(hasFocus) => onFocus(hasFocus && project.pointer ? index : undefined)}
             />
           ))}
         </List>

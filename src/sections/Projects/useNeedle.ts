@@ -25,9 +25,9 @@ interface NeedleControls {
   /** The SVGs of the card needles, by index of their project. Each has the box of its picture or large title. */
   cardNeedles: readonly RefObject<SVGSVGElement | null>[];
   /** The mouse entered a card that has a pointer, or left it. */
-  hover: (event: PointerEvent<Element>, card: number | undefined) => void;
+  onHover: (event: PointerEvent<Element>, card: number | undefined) => void;
   /** The keyboard brought the focus into a card that has a pointer, or took it away. */
-  focus: (card: number | undefined) => void;
+  onFocus: (card: number | undefined) => void;
   /** A flight is over, or there was none to see. Always the same function. */
   endFlight: () => void;
 }
@@ -72,11 +72,11 @@ export function useNeedle(
     return () => controller.abort();
   }, []);
 
-  function hover(event: PointerEvent<Element>, card: number | undefined): void {
+  function onHover(event: PointerEvent<Element>, card: number | undefined): void {
     deferHover.current?.(event, () => dispatch({ type: 'activated', card }));
   }
 
-  function focus(card: number | undefined): void {
+  function onFocus(card: number | undefined): void {
     dispatch({ type: 'activated', card });
   }
 
@@ -85,8 +85,8 @@ export function useNeedle(
     cardIndex: cardOf(state),
     grid,
     cardNeedles,
-    hover,
-    focus,
+    onHover,
+    onFocus,
     endFlight,
   };
 }

@@ -35,7 +35,7 @@ export function CaseStudy({
   needle,
   children,
 }: CaseStudyProps) {
-  const { labels, openIndex, press, onOpenedByBrowser } = cases;
+  const { labels, openIndex, onPress, onOpenedByBrowser } = cases;
   const isOpen = index === openIndex;
   const { pictures = [], quote } = caseStudy;
 
@@ -45,7 +45,7 @@ export function CaseStudy({
         {children}
         {isOpen && (
           <p className={`${styles.close} screen-only`}>
-            <button type="button" className={styles.pill} onClick={() => press(index)}>
+            <button type="button" className={styles.pill} onClick={() => onPress(index)}>
               <CloseLabel>{labels.close}</CloseLabel>
             </button>
           </p>
@@ -65,7 +65,7 @@ export function CaseStudy({
           className={`${styles.summary} ${resultStyles.inset}`}
           onClick={(event) => {
             event.preventDefault();
-            press(index);
+            onPress(index);
           }}
         >
           {result && (

@@ -20,7 +20,7 @@ export interface CaseControls {
   /** The position of a card while a case study is open. */
   positionOf(index: number): CardPosition | undefined;
   /** The summary of a card or Close was pressed. */
-  press(index: number): void;
+  onPress(index: number): void;
   /** The browser opened a case study by itself. */
   onOpenedByBrowser(index: number): void;
 }
@@ -118,7 +118,7 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
     },
     positionOf: (index) =>
       openIndex === undefined ? undefined : cardPosition(index, count, openIndex),
-    press: (index) => send({ type: 'pressed', index }),
+    onPress: (index) => send({ type: 'pressed', index }),
     onOpenedByBrowser: (index) => send({ type: 'openedByBrowser', index }),
   };
 }

@@ -7,7 +7,7 @@ import { useActiveService } from './useActiveService.ts';
 
 /** Services with their prices, as on a menu. In one line the leader between the two is the needle. */
 export function PriceList({ services }: { services: readonly Service[] }) {
-  const { activeIndex, prices, hover } = useActiveService(services);
+  const { activeIndex, prices, onHover } = useActiveService(services);
   return (
     <List className={styles.priceList}>
       {services.map(({ name, text, price }, index) => (
@@ -15,8 +15,8 @@ export function PriceList({ services }: { services: readonly Service[] }) {
           key={name}
           className={classNames(styles.service, index === activeIndex && styles.active)}
           data-reveal="stagger"
-          onPointerEnter={(event) => hover(event, price === undefined ? undefined : index)}
-          onPointerLeave={(event) => hover(event, undefined)}
+          onPointerEnter={(event) => onHover(event, price === undefined ? undefined : index)}
+          onPointerLeave={(event) => onHover(event, undefined)}
         >
           <h3 className={styles.name}>
             <FlushText>{name}</FlushText>

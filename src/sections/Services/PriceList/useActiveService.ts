@@ -10,7 +10,7 @@ interface ActiveService {
   /** The prices, by index of their service. */
   prices: readonly RefObject<HTMLParagraphElement | null>[];
   /** The mouse entered a line, or left it. `undefined`: no line that has a price. */
-  hover: (event: PointerEvent, line: number | undefined) => void;
+  onHover: (event: PointerEvent, line: number | undefined) => void;
 }
 
 /**
@@ -45,10 +45,10 @@ export function useActiveService(services: readonly Service[]): ActiveService {
     return () => controller.abort();
   }, [prices]);
 
-  function hover(event: PointerEvent, line: number | undefined): void {
+  function onHover(event: PointerEvent, line: number | undefined): void {
     const isMouse = event.pointerType === 'mouse';
     deferHover.current?.(event, () => setHovered(isMouse ? line : undefined));
   }
 
-  return { activeIndex: hovered ?? nearest ?? first, prices, hover };
+  return { activeIndex: hovered ?? nearest ?? first, prices, onHover };
 }
