@@ -18,7 +18,7 @@ const CV_TOOLTIP_ID = 'cv-tooltip';
 export function TopBar({ content, owner, shared }: SectionProps<TopBarContent>) {
   const menu = useMenu();
   const isSolid = useIsScrolled() || menu.isOpen;
-  const section = useSectionInView(shared.menu);
+  const sectionInView = useSectionInView(shared.menu);
   const { cv } = owner;
   return (
     <header className={classNames(styles.topBar, isSolid && styles.solid, 'screen-only')}>
@@ -29,9 +29,19 @@ export function TopBar({ content, owner, shared }: SectionProps<TopBarContent>) 
         <ArrowLogo className={styles.brandLogo} />
         <bdi className={styles.brandName}>{owner.brand}</bdi>
       </a>
-      <Menu content={content} shared={shared} section={section} cv={cv} controls={menu} />
+      <Menu
+        content={content}
+        shared={shared}
+        sectionInView={sectionInView}
+        cv={cv}
+        controls={menu}
+      />
       {shared.translations && (
-        <LanguageLinks place="bar" translations={shared.translations} section={section} />
+        <LanguageLinks
+          place="bar"
+          translations={shared.translations}
+          sectionInView={sectionInView}
+        />
       )}
       {cv && (
         <WithTooltip tooltipId={CV_TOOLTIP_ID} tooltip={cv.fileType} className={styles.cv}>

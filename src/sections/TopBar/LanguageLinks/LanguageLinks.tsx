@@ -6,14 +6,14 @@ interface LanguageLinksProps {
   /** The page in other languages. */
   translations: readonly LanguageVersion[];
   /** Id of the section in view: the link leads to the same one. */
-  section: string | undefined;
+  sectionInView: string | undefined;
   /** The list that the links are in. */
   place: 'bar' | 'menu';
 }
 
 /** Links to the page in other languages. Each names its language in itself. */
-export function LanguageLinks({ translations, section, place }: LanguageLinksProps) {
-  const hash = section && section !== 'home' ? `#${section}` : '';
+export function LanguageLinks({ translations, sectionInView, place }: LanguageLinksProps) {
+  const hash = sectionInView && sectionInView !== 'home' ? `#${sectionInView}` : '';
   return translations.map(({ language, name, path }) => (
     <a
       key={language}

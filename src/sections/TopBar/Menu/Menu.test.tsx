@@ -42,7 +42,7 @@ function MenuBesideALink() {
       <Menu
         content={content}
         shared={shared}
-        section={undefined}
+        sectionInView={undefined}
         cv={undefined}
         controls={controls}
       />

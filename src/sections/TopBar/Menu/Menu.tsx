@@ -13,7 +13,7 @@ interface MenuProps {
   /** Links to the sections, in their order, and to other languages. */
   shared: SharedContent;
   /** Id of the section in view. */
-  section: string | undefined;
+  sectionInView: string | undefined;
   /** The CV, if the owner has one. */
   cv: Cv | undefined;
   /** State, elements and functions of the menu. */
@@ -24,7 +24,7 @@ interface MenuProps {
 export function Menu({
   content,
   shared: { menu, translations },
-  section,
+  sectionInView,
   controls: { wrapper, button, isOpen, toggle, close },
   cv,
 }: MenuProps) {
@@ -49,7 +49,7 @@ export function Menu({
                 <a
                   className={styles.link}
                   href={`#${id}`}
-                  aria-current={id === section || undefined}
+                  aria-current={id === sectionInView || undefined}
                   onClick={close}
                 >
                   {label}
@@ -59,7 +59,7 @@ export function Menu({
           </List>
         </nav>
         {translations && (
-          <LanguageLinks place="menu" translations={translations} section={section} />
+          <LanguageLinks place="menu" translations={translations} sectionInView={sectionInView} />
         )}
         {cv && (
           <a
