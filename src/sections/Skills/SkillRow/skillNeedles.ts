@@ -79,10 +79,10 @@ export function drawingHeight(size: RowSize): number {
   return MEDIUM_HEIGHT * SCALES[size];
 }
 
-/** The needles that point: the first `count` (0 to 100) of a row. */
-export function pointingNeedles(count: number, row: ListRow): Required<NeedleShape>[] {
+/** The needles that point: the first `needleCount` (0 to 100) of a row. */
+export function pointingNeedles(needleCount: number, row: ListRow): Required<NeedleShape>[] {
   const scale = SCALES[row.size];
-  return range(0, count).map((index) => {
+  return range(0, needleCount).map((index) => {
     const sizeIndex = Math.floor((index * NEEDLE_SIZE_COUNT) / NEEDLE_COUNT);
     const growthRatio = sizeIndex / (NEEDLE_SIZE_COUNT - 1);
     return needleAround(centerOf(index, scale), lineOf(index, row.size), {
