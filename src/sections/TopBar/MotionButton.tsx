@@ -15,22 +15,22 @@ const TOOLTIP_ID = 'motion-tooltip';
 export function MotionButton({ content }: { content: TopBarContent }) {
   const motion = useMotion();
   /** The visitor's choice until the page follows it. */
-  const [choice, setChoice] = useState<Motion>();
-  const isMotionAllowed = (choice ?? motion) === 'full';
+  const [pendingChoice, setPendingChoice] = useState<Motion>();
+  const isMotionAllowed = (pendingChoice ?? motion) === 'full';
 
   // The button changes at once, and the page after that: it takes longer than a press should.
   useEffect(() => {
-    if (!choice) return undefined;
+    if (!pendingChoice) return undefined;
     let isCancelled = false;
     void nextPaint().then(() => {
       if (isCancelled) return;
-      chooseMotion(choice);
-      setChoice(undefined);
+      chooseMotion(pendingChoice);
+      setPendingChoice(undefined);
     });
     return () => {
       isCancelled = true;
     };
-  }, [choice]);
+  }, [pendingChoice]);
 
   return (
     <WithTooltip tooltipId={TOOLTIP_ID} tooltip={content.motionHint} className={styles.motion}>
@@ -39,7 +39,7 @@ export function MotionButton({ content }: { content: TopBarContent }) {
         className={`${styles.barButton} ${styles.motionButton}`}
         aria-pressed={motion === undefined ? undefined : isMotionAllowed}
         aria-describedby={TOOLTIP_ID}
-        onClick={() => setChoice(isMotionAllowed ? 'reduced' : 'full')}
+        onClick={() => setPendingChoice(isMotionAllowed ? 'reduced' : 'full')}
       >
         <Icon name={isMotionAllowed ? 'pause' : 'play'} className={styles.motionIcon} />
         <span className={styles.motionLabel}>{content.motion}</span>
