@@ -15,16 +15,19 @@ interface CaseNeedleProps {
   /** The SVG of the needle in the card. */
   cardNeedle: RefObject<SVGSVGElement | null>;
   /** The shape of that needle, if the project has something to point at. */
-  from: CardNeedleShape | undefined;
+  needleShape: CardNeedleShape | undefined;
 }
 
 /** The needle at the headline of an open case study. It turns there from the detail of the picture. */
-export function CaseNeedle({ cardNeedle, from }: CaseNeedleProps) {
+export function CaseNeedle({ cardNeedle, needleShape }: CaseNeedleProps) {
   const needle = useRef<SVGGElement>(null);
   const isMotionAllowed = useIsMotionAllowed();
 
   const turn = useEffectEvent(() => {
-    const pose = from && cardNeedle.current && poseOver(needle.current!, cardNeedle.current, from);
+    const pose =
+      needleShape &&
+      cardNeedle.current &&
+      poseOver(needle.current!, cardNeedle.current, needleShape);
     return needle.current!.animate(
       { transform: [pose ?? 'scale(0.6)', 'none'], opacity: [pose ? 1 : 0, 1] },
       { duration: TURN_DURATION_MS, easing: EASE_IN_OUT },

@@ -126,7 +126,7 @@ export function ProjectCard({
           cases={cases}
           needle={
             needlePhase === 'atHeadline' && (
-              <CaseNeedle cardNeedle={cardNeedle} from={needleShape} />
+              <CaseNeedle cardNeedle={cardNeedle} needleShape={needleShape} />
             )
           }
         >
