@@ -348,13 +348,13 @@ function cornersOf(needle: Element): number[] {
     .getAttribute('d')!
     .match(/-?[\d.]+/g)!
     .map(Number);
-  const toScreen = path.getScreenCTM()!;
+  const toWindow = path.getScreenCTM()!;
   let corner = new DOMPoint();
   const corners: number[] = [];
   // The path begins at its tip. All that follows is relative.
   for (let at = 0; at < numbers.length; at += 2) {
     corner = new DOMPoint(corner.x + numbers[at]!, corner.y + numbers[at + 1]!);
-    const { x, y } = corner.matrixTransform(toScreen);
+    const { x, y } = corner.matrixTransform(toWindow);
     corners.push(x, y);
   }
   return corners;

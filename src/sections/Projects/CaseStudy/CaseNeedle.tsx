@@ -63,12 +63,12 @@ function poseOver(
   cardNeedle: SVGSVGElement,
   { x, y, angle, length, width }: CardNeedleShape,
 ): string {
-  const toScreen = needle.getScreenCTM()!;
+  const toWindow = needle.getScreenCTM()!;
   const target = DOMMatrix.fromMatrix(cardNeedle.getScreenCTM()!)
     .translate(x, y)
     .rotate(angle)
     .scale(width / WIDTH, length / LENGTH);
-  const pose = DOMMatrix.fromMatrix(toScreen).inverse().multiply(target);
+  const pose = DOMMatrix.fromMatrix(toWindow).inverse().multiply(target);
   // A mirrored needle looks the same. Without this it would turn inside out on its way.
   const isMirrored = pose.a * pose.d - pose.b * pose.c < 0;
   return String(isMirrored ? pose.scale(-1, 1) : pose);

@@ -94,8 +94,8 @@ function poseOverCard(
   drawing: SVGGElement,
   { x, y, angle, length, width }: CardNeedleShape,
 ): DockedPose {
-  const toScreen = drawing.ownerSVGElement!.getScreenCTM()!;
-  const cardToDrawing = toScreen.inverse().multiply(cardNeedle.getScreenCTM()!);
+  const toWindow = drawing.ownerSVGElement!.getScreenCTM()!;
+  const cardToDrawing = toWindow.inverse().multiply(cardNeedle.getScreenCTM()!);
   const tip = new DOMPoint(x, y).matrixTransform(cardToDrawing);
   const { a: scaleX, d: scaleY } = cardToDrawing;
   // The drawing is mirrored where text runs from right to left.
