@@ -5,17 +5,17 @@ import type { Service } from '../schema.ts';
 
 /** The service with the needle, and the elements and events that decide about it. */
 interface ActiveService {
-  /** Index of the line. -1 if no service has a price. */
+  /** Its index. -1 if no service has a price. */
   activeIndex: number;
   /** The prices, by index of their service. */
   prices: readonly RefObject<HTMLParagraphElement | null>[];
-  /** The mouse entered a line, or left it. `undefined`: no line that has a price. */
-  onHover: (event: PointerEvent, line: number | undefined) => void;
+  /** The mouse entered a service, or left it. `undefined`: none that has a price. */
+  onHover: (event: PointerEvent, service: number | undefined) => void;
 }
 
 /**
- * The line under the mouse, else the first one. Without a mouse the one nearest to the middle of the window. Only
- * lines with a price have a needle.
+ * The service under the mouse, else the first one. Without a mouse the one nearest to the middle of the window. Only
+ * services with a price have a needle.
  */
 export function useActiveService(services: readonly Service[]): ActiveService {
   const [prices] = useState(() => services.map(() => createRef<HTMLParagraphElement>()));
@@ -45,9 +45,9 @@ export function useActiveService(services: readonly Service[]): ActiveService {
     return () => controller.abort();
   }, [prices]);
 
-  function onHover(event: PointerEvent, line: number | undefined): void {
+  function onHover(event: PointerEvent, service: number | undefined): void {
     const isMouse = event.pointerType === 'mouse';
-    deferHover.current?.(event, () => setHovered(isMouse ? line : undefined));
+    deferHover.current?.(event, () => setHovered(isMouse ? service : undefined));
   }
 
   return { activeIndex: hovered ?? nearest ?? first, prices, onHover };
