@@ -14,7 +14,7 @@ const wordsOf: Record<string, DateWords> = {
   th: { language: 'th', since: 'ตั้งแต่ {date}', until: 'ถึง {date}' },
 };
 
-/** The dates as a reader sees them, with plain spaces. */
+/** The dates as a visitor sees them, with plain spaces. */
 function shown(language: string, start?: string, end?: string): string | undefined {
   const dates = datesText({ start, end }, wordsOf[language]!);
   return dates?.parts.join(dates.separator).replaceAll('\u{A0}', ' ');

@@ -121,7 +121,7 @@ async function press(
   await painted;
   await pause(earlyMs);
   const interactions = [await pressAt(page, place, `${early}, early`)];
-  // The code of the carousel comes when a reader is near.
+  // The code of the carousel comes when a visitor is near.
   const carousel = page.locator('#testimonials');
   if ((await carousel.count()) > 0) await carousel.scrollIntoViewIfNeeded();
   await pause(PRESS_INTERVAL_MS);

@@ -22,7 +22,7 @@ export async function expectAllTextShows(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(hiddenTexts), { message: 'hidden texts' }).toEqual([]);
 }
 
-/** Scrolls down the page as a reader does, and expects every picture to come and every text to show. */
+/** Scrolls down the page as a visitor does, and expects every picture to come and every text to show. */
 export async function readWholePage(page: Page, { pictures = true } = {}): Promise<void> {
   expect(await page.evaluate(missingPictures, pictures ? 30_000 : 0), 'missing pictures').toEqual(
     [],

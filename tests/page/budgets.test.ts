@@ -217,7 +217,7 @@ async function scriptsWithGpu(): Promise<string[]> {
   return scripts.map((file) => `app/${file}`);
 }
 
-/** Scrolls down the whole page as a reader does, and waits for all that loads on the way. */
+/** Scrolls down the whole page as a visitor does, and waits for all that loads on the way. */
 async function readToEnd({ page }: Visit): Promise<void> {
   await readWholePage(page);
   await page.waitForLoadState('networkidle');

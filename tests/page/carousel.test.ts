@@ -208,7 +208,7 @@ test('two fingers that zoom the page move no slide', async () => {
   expect(await activeSlideOf(page)).toBe(1);
 });
 
-describe('a reader', () => {
+describe('a visitor', () => {
   test('hears the slides in their order wherever the loop has moved them', async () => {
     const page = await openCarousel();
     for (const active of [2, 3, 4, 5, 6, 1, 2]) {

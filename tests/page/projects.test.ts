@@ -32,7 +32,7 @@ describe('the one needle among the projects', () => {
     expect(await needles(page)).toEqual(['project-1']);
   });
 
-  test('goes to each picture in turn while the reader scrolls down and up', async () => {
+  test('goes to each picture in turn while the visitor scrolls down and up', async () => {
     const page = still();
     for (const index of [...items.keys(), ...[...items.keys()].toReversed()]) {
       await scrollToPicture(page, index);

@@ -74,7 +74,7 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
     if (isMeasuring) return;
     lastActiveAt ??= now - inactiveSoFar;
     const pace = paceAfter((now - lastActiveAt) / 1000, hasGpu);
-    // The first frame takes far longer than the next ones, so it does not wait for a reader to arrive.
+    // The first frame takes far longer than the next ones, so it does not wait for a visitor to arrive.
     state = isVisible() || !hasDrawn ? pace.state : 'idle';
     if (state === 'idle') {
       last = undefined;

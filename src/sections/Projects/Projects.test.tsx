@@ -20,7 +20,7 @@ const DESKTOP_SIZE = [1440, 900] as const;
 beforeEach(() => chooseMotion('reduced'));
 afterEach(() => userEvent.unhover(document.body));
 
-describe('the needle, while the reader is above the cards,', () => {
+describe('the needle, while the visitor is above the cards,', () => {
   test('is docked beside the first card', async () => {
     await renderBelow(projects(4));
     await expect.poll(needlePlaces).toEqual(['beside']);
@@ -275,7 +275,7 @@ async function renderProjects(
   await render(sectionWith(items, content, shared));
 }
 
-/** Renders the section so low in a high window that the reader has not reached its cards. */
+/** Renders the section so low in a high window that the visitor has not reached its cards. */
 async function renderBelow(items: Project[], width = 1440): Promise<void> {
   await page.viewport(width, 1600);
   await render(

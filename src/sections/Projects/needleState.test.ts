@@ -36,7 +36,7 @@ const paths: Record<string, string[]> = {
   flyingBack: ['first', 'flightEnded', 'above'],
   hovers1: ['first', 'flightEnded', 'enter1'],
   hovers4: ['first', 'flightEnded', 'enter4'],
-  // The reader is above the cards, but the mouse is in one.
+  // The visitor is above the cards, but the mouse is in one.
   above1: ['enter1', 'flightEnded'],
   above4: ['enter4'],
 };
@@ -118,7 +118,7 @@ test('the table walks every state', () => {
   expect(flights.states).toEqual(Object.keys(paths));
 });
 
-describe('the reader reaches the cards', () => {
+describe('the visitor reaches the cards', () => {
   test.each([
     [0.46, 'waiting'],
     [0.45, 'flyingIn'],

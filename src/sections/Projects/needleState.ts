@@ -3,11 +3,11 @@
  * card" means the first one with a pointer.
  */
 export type NeedlePhase =
-  /** It waits for the reader: docked beside the cards, or in the first card if it cannot dock. */
+  /** It waits for the visitor: docked beside the cards, or in the first card if it cannot dock. */
   | 'waiting'
   /** It is on its way to the first card. */
   | 'flyingIn'
-  /** It is in the first card, because the reader came there, with a flight or without. */
+  /** It is in the first card, because the visitor came there, with a flight or without. */
   | 'arrived'
   /** It changed to a card without a flight: it faded out where it was and swung in here. */
   | 'swungIn'
@@ -26,7 +26,7 @@ export interface NeedleState {
    * at once there (`DockedNeedle`).
    */
   hasDockedNeedle: boolean;
-  /** Whether the reader is above the cards. */
+  /** Whether the visitor is above the cards. */
   isAbove: boolean;
   /** Index of the card with a needle that is nearest to the middle of the window. */
   nearestCard: number;
@@ -50,14 +50,14 @@ export type NeedleEvent =
   | { type: 'flightEnded' };
 
 /**
- * The reader has reached the cards once their top is this near to the window's top, as a fraction of
+ * The visitor has reached the cards once their top is this near to the window's top, as a fraction of
  * the window's height…
  */
 const ENTER_THRESHOLD = 0.45;
 /** …and has left them once it is farther than this. The gap keeps small scrolls from starting flights. */
 export const LEAVE_THRESHOLD = 0.5;
 
-/** The state before the reader reaches the cards. */
+/** The state before the visitor reaches the cards. */
 export function initialNeedle(firstPointedCard: number, hasDockedNeedle: boolean): NeedleState {
   return {
     phase: 'waiting',
@@ -88,7 +88,7 @@ export function needleReducer(state: NeedleState, event: NeedleEvent): NeedleSta
 
     case 'opened': {
       if (event.card === state.openCard) return state;
-      // The reader reads the card that opens, and looks at the one that closes.
+      // The visitor reads the card that opens, and looks at the one that closes.
       const readCard = event.card ?? state.openCard ?? state.nearestCard;
       return withNextPhase(state, {
         ...state,
@@ -116,7 +116,7 @@ export function cardOf({
   return activeCard ?? (isAbove ? firstPointedCard : nearestCard);
 }
 
-/** Whether the needle has come to the reader's card: the picture there moves under it. */
+/** Whether the needle has come to the visitor's card: the picture there moves under it. */
 export function hasLanded(phase: NeedlePhase): boolean {
   return phase === 'arrived' || phase === 'swungIn';
 }
@@ -143,7 +143,7 @@ function canDock({ hasDockedNeedle, openCard }: NeedleState): boolean {
   return hasDockedNeedle && openCard === undefined;
 }
 
-/** Whether the reader has reached the cards, by scrolling, or with the mouse or the keyboard. */
+/** Whether the visitor has reached the cards, by scrolling, or with the mouse or the keyboard. */
 function hasReachedCards({ isAbove, activeCard }: NeedleState): boolean {
   return !isAbove || activeCard !== undefined;
 }

@@ -70,7 +70,7 @@ export function nextCase(state: CaseState, event: CaseEvent): CaseChange {
       };
 
     case 'linked':
-      // A link elsewhere leaves the case study open: nothing moves under the reader.
+      // A link elsewhere leaves the case study open: nothing moves under the visitor.
       return changed(state, {
         openIndex: event.index ?? state.openIndex,
         entry: event.index === undefined ? 'none' : 'linked',

@@ -7,8 +7,8 @@ const BELOW_RESULT_PX = 120;
 
 /**
  * Measures, opens or closes a card by `render`, measures again and scrolls by the difference. The picture stays where
- * it is, if the reader then sees the headline of an open card, or picture and result of a closed one. On phones the
- * headline of an open card is below its picture. It comes right below the bar, so that the reader begins with it and
+ * it is, if the visitor then sees the headline of an open card, or picture and result of a closed one. On phones the
+ * headline of an open card is below its picture. It comes right below the bar, so that the visitor begins with it and
  * not in the middle of the caption.
  *
  * Lengths are CSS pixels from the top of the window, downwards. Returns by how much the picture moved.

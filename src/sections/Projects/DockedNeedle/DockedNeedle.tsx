@@ -24,7 +24,7 @@ interface DockedNeedleProps {
   onFlightEnd: () => void;
 }
 
-/** The docked needle beside the first card. It flies to the card when the reader reaches it, and back. */
+/** The docked needle beside the first card. It flies to the card when the visitor reaches it, and back. */
 export function DockedNeedle({
   phase,
   project,

@@ -4,7 +4,7 @@ import type { FocusEvent } from 'react';
 export function focusHandlers(onChange: (hasFocus: boolean) => void) {
   return {
     onFocus({ target }: FocusEvent): void {
-      // Not a press by mouse or finger: the needle would stay when the reader scrolls on.
+      // Not a press by mouse or finger: the needle would stay when the visitor scrolls on.
       if (target.matches(':focus-visible')) onChange(true);
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent): void {

@@ -27,7 +27,7 @@ interface AutoplayHandlers {
 
 /**
  * Slides that are only in the top quarter of the window count as out of view. Otherwise the next slide would change
- * their height on phones and move the text below, which the reader reads now.
+ * their height on phones and move the text below, which the visitor reads now.
  */
 const IN_VIEW_MARGIN = '-25% 0px 0px';
 

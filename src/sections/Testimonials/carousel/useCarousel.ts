@@ -33,7 +33,7 @@ interface Position {
  */
 const LOADING_DISTANCE = 2;
 
-/** Turns the slides in `viewport` into a carousel once a reader comes near. */
+/** Turns the slides in `viewport` into a carousel once a visitor comes near. */
 export function useCarousel(): Carousel {
   const viewport = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper>();
