@@ -25,6 +25,7 @@ const LATER_STYLES_ID = 'later-styles';
 /** The page, top to bottom, with the sections that the content lists. */
 export function App({ content }: { content: SiteContent }) {
   const { owner, shared, sectionIds } = content;
+  // Needles of the last rows of Skills fall into Projects if it comes next (motion/needles/fallingRows.ts).
   const [fallingRows] = useState(() => new Set<FallingRow>());
   const canNeedlesFall = isFollowedBy(sectionIds, 'skills', 'projects');
   useMotionAttributes();

@@ -47,7 +47,8 @@ export function useNeedle(
     initialNeedle(firstPointedCard, hasDockedNeedle),
   );
   const openCard = cases?.openIndex;
-  // In the same render: the needle turns with the card.
+  // React renders again at once, so the needle turns with the card
+  // (https://react.dev/reference/react/useState#storing-information-from-previous-renders).
   if (state.openCard !== openCard) dispatch({ type: 'opened', card: openCard });
   const deferHover = useRef<HoverDeferral>(undefined);
   const endFlight = useCallback(() => dispatch({ type: 'flightEnded' }), [dispatch]);

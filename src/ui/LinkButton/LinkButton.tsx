@@ -25,7 +25,7 @@ export function LinkButton({ variant, children, ...link }: LinkButtonProps) {
   );
 }
 
-/** Secondary buttons fill from where the mouse enters, and empty to where it leaves. */
+/** Secondary buttons fill from where the mouse enters, and empty to where it leaves. Primary ones do not fill. */
 function setFillCenter({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
   const { left, top } = currentTarget.getBoundingClientRect();
   currentTarget.style.setProperty('--fill-x', `${clientX - left}px`);

@@ -9,8 +9,8 @@ const RESPONSE_TIMEOUT_MS = 20_000;
 
 /**
  * Sends the pending message and dispatches its result. A message that is sent again while its request
- * is still open joins that request (`sendMessage`). Both then dispatch its result: the second one
- * changes nothing.
+ * is still open joins that request (`sendMessage`). Each press of Send then dispatches the same result, and
+ * the reducer ignores the second one.
  */
 export function useRequest(
   pending: ContactMessage | undefined,

@@ -46,8 +46,8 @@ interface AnimatedPictureProps {
 }
 
 /**
- * A picture that a needle lands on: a ripple of light runs from the tip, and details of the picture move or it tilts
- * under it.
+ * A picture that a needle lands on: a ripple of light runs from the tip. Details of the picture move, or else the whole
+ * picture tilts.
  */
 export function AnimatedPicture({
   index,

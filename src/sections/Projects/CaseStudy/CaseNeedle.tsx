@@ -5,7 +5,7 @@ import { Needle } from '../../../ui/Needle/Needle.tsx';
 import type { CardNeedleShape } from '../CardNeedle/cardNeedleShape.ts';
 import styles from './CaseStudy.module.css';
 
-/** The needle in units of its drawing. Its tip is at the origin of its pose, it points up. */
+/** The needle, with its tip at 0 0, pointing up. `.pose` in CaseStudy.module.css lays it down into the drawing. */
 const LENGTH = 100;
 const WIDTH = 16;
 /** As that of the card (CaseStudy.module.css). */

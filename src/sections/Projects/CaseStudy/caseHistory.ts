@@ -32,7 +32,8 @@ export function changeHistory(
   const entryState: HistoryState = { openIndex };
   const address = `#${caseId(openIndex)}`;
   if (action === 'push') {
-    // As Back arrives here, the browser would scroll before the case study closes.
+    // It belongs to the current entry: when Back leads to that, the browser must not scroll before the case study
+    // closes.
     history.scrollRestoration = 'manual';
     history.replaceState({ openIndex: null } satisfies HistoryState, '');
     history.pushState(entryState, '', address);

@@ -57,7 +57,7 @@ const LANE_DISTANCE = { fromHeading: 24, fromTail: 14 };
 /** Lanes are this far from the middle one, at most. In units of the drawing. */
 const LANE_SPREAD = 9;
 /**
- * The golden ratio: each lane is this fraction of the whole width beside the one before, and goes on at the other edge.
+ * Lanes are a golden-ratio sequence: each is this fraction of their width right of the one before, modulo that width.
  * So neighbours are far apart, and no two lanes are alike.
  */
 const LANE_STEP = (Math.sqrt(5) - 1) / 2;

@@ -5,8 +5,8 @@ import { needlePath, type FacetSide, type NeedleShape } from '../../../shapes/ne
 import type { RowSize } from './rowSizes.ts';
 
 /*
- * The drawing of a level: a hundred needles in five lines, one for each percent. Needles that count point at one
- * place right of and below the list. The others hang.
+ * The drawing of a level: a hundred needles in five lines, one for each percent. The needles of the level point at one
+ * place right of the list and below it. The others hang.
  */
 
 /** Width of the drawing in units of its view box, for 100%. */

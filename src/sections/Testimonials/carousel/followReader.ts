@@ -3,7 +3,7 @@ import type { SwiperModule } from 'swiper/types';
 import { resetScroll } from './scrolledSlides.ts';
 
 /**
- * Brings the slide into view to which the Tab key, a screen reader or the browser's search comes.
+ * When the Tab key, a screen reader or the browser's search comes to a slide, brings it into view.
  * Swiper's loop moves slides in the DOM, which takes the focus from a link in them and changes the
  * order of the Tab key (Swiper 14.4, https://github.com/nolimits4web/swiper/issues/7618). Here the
  * focus comes back, and the Tab key meets the slides in their order.

@@ -74,7 +74,7 @@ export function useAutoplay(viewport: RefObject<HTMLElement | null>): AutoplayCo
       // A tap has a `mousedown` too, just before the focus moves.
       onMouseDown: ({ target }) => {
         pressed.current = target;
-        // The focus follows at once. The mouse may be released elsewhere, and no event says so here.
+        // The focus follows at once. A `mouseup` may come outside of the carousel.
         setTimeout(() => (pressed.current = null));
       },
       onFocus: ({ target }) => {
