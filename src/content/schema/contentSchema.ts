@@ -35,7 +35,7 @@ export interface ContentInput extends SectionInputs {
 }
 
 /** A part of the content in another language. All that is not translated may be left out. */
-export type Translated<Part> = Part extends readonly (infer Entry)[]
+type Translated<Part> = Part extends readonly (infer Entry)[]
   ? Translated<Entry>[]
   : Part extends object
     ? { [Field in keyof Part]?: Translated<Part[Field]> | undefined }

@@ -13,7 +13,7 @@ export interface Profile {
 }
 
 /** Words of the links to the CV. */
-export interface CvWords {
+interface CvWords {
   /** Button in the about section. */
   button: string;
   /** Link in the top bar. */
@@ -21,7 +21,7 @@ export interface CvWords {
 }
 
 /** The CV as its owner writes it. */
-export interface CvInput extends OptionalWords<CvWords> {
+interface CvInput extends OptionalWords<CvWords> {
   /** Path of a PDF below `public/`, at most 10 MB. */
   file: string;
 }

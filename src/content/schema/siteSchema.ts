@@ -17,7 +17,7 @@ export interface Colors {
 }
 
 /** Words of the interface for the whole site. */
-export interface SiteWords {
+interface SiteWords {
   /** Note in links that open in a new tab. */
   newTab: string;
   /** Dates of an entry that goes on. */

@@ -28,7 +28,7 @@ export interface Fact {
 }
 
 /** The portrait as its owner writes it. */
-export interface PortraitInput extends PictureSource {
+interface PortraitInput extends PictureSource {
   /** Point of the picture that the halo of needles points at. */
   face?: PicturePoint | undefined;
 }

@@ -3,7 +3,7 @@ import type { OptionalWords, Sample, SectionWords } from '../../content/schema/i
 import { link, sample, section, template, text } from '../../content/schema/rules.ts';
 
 /** Words of one field of the form. */
-export interface FormFieldWords {
+interface FormFieldWords {
   /** Label of the field. */
   label: string;
   /** Example in the empty field. */
@@ -11,7 +11,7 @@ export interface FormFieldWords {
 }
 
 /** Words of the form. */
-export interface ContactFormWords {
+interface ContactFormWords {
   name: FormFieldWords;
   email: FormFieldWords;
   message: FormFieldWords;
@@ -38,7 +38,7 @@ export interface ContactFormWords {
 }
 
 /** The form as its owner writes it. */
-export interface ContactFormInput extends OptionalWords<ContactFormWords> {
+interface ContactFormInput extends OptionalWords<ContactFormWords> {
   /** Name in the greeting of the mail, `to_name` in its template. */
   recipientName: string;
 }
@@ -47,7 +47,7 @@ export interface ContactFormInput extends OptionalWords<ContactFormWords> {
 export type ContactFormContent = ContactFormInput & ContactFormWords;
 
 /** Names of the details. */
-export interface ContactLabels {
+interface ContactLabels {
   /** Label of the e-mail address. */
   email: string;
   /** Label of the phone number. */
@@ -59,7 +59,7 @@ export interface ContactLabels {
 }
 
 /** Words of the link to a chat. */
-export interface ChatWords {
+interface ChatWords {
   /** Link to the chat. */
   button: string;
   /** Text that the chat opens with. */
@@ -67,7 +67,7 @@ export interface ChatWords {
 }
 
 /** A link to a calendar. */
-export interface Booking {
+interface Booking {
   /** Text of the link. */
   label: string;
   /** Address of the calendar. */
@@ -75,7 +75,7 @@ export interface Booking {
 }
 
 /** Words of the interface in this section. */
-export interface ContactWords extends SectionWords {
+interface ContactWords extends SectionWords {
   /** Link to the contact card, for address books. */
   cardLink?: string | undefined;
   /** Heading above the details, and name of the form for screen readers. */

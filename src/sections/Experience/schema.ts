@@ -38,7 +38,7 @@ export interface ExperienceEntryInput extends Sample, Dated {
 }
 
 /** Names of the types of entries. */
-export interface EntryTypeLabels {
+interface EntryTypeLabels {
   /** Name of entries of work. */
   work: string;
   /** Name of entries of education. */

@@ -3,7 +3,7 @@ import type { OptionalWords } from '../../content/schema/inputTypes.ts';
 import { list, pageLink, text, type PublicFiles } from '../../content/schema/rules.ts';
 
 /** Words of the interface in the footer. */
-export interface FooterWords {
+interface FooterWords {
   /** Last line. */
   madeWith: string;
   /** Name of the list of profiles for screen readers. */
@@ -11,7 +11,7 @@ export interface FooterWords {
 }
 
 /** A link at the bottom of the page, such as that to an imprint. */
-export interface FooterLink {
+interface FooterLink {
   /** Text of the link. */
   label: string;
   /** Path below `public/`, such as `imprint.html`, or an address with `https://`; it opens in the same tab. */

@@ -3,7 +3,7 @@ import type { OptionalWords, Sample } from '../../content/schema/inputTypes.ts';
 import { menuLabel, sample, template, text } from '../../content/schema/rules.ts';
 
 /** Words of the interface on the first screen. */
-export interface HomeWords {
+interface HomeWords {
   /** Name in the menu. */
   menuLabel: string;
   /** Link to the projects, if they are listed. */

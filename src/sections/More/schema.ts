@@ -57,7 +57,7 @@ export interface Interest {
 }
 
 /** Headings of the lists. */
-export interface MoreLabels {
+interface MoreLabels {
   /** Heading of the certificates. */
   certificates: string;
   /** Heading of the awards. */
@@ -105,7 +105,7 @@ export interface MoreEntry {
 }
 
 /** A list with its heading. */
-export interface MoreList {
+interface MoreList {
   heading: string;
   entries: MoreEntry[];
 }

@@ -10,7 +10,7 @@ const needle: NeedleShape = { length: 1000, width: 110, angle: -90 };
 const NEEDLE_VIEW_BOX = '0 -55 1000 110';
 
 /** A page in another language, as the 404 page links to it. */
-export interface HomeInLanguage {
+interface HomeInLanguage {
   /** Language, a BCP 47 tag. */
   language: string;
   /** Path of the page. */

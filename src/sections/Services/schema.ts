@@ -31,7 +31,7 @@ export interface Question extends Sample {
 }
 
 /** Words of the interface in this section. */
-export interface ServicesWords extends SectionWords {
+interface ServicesWords extends SectionWords {
   /** Heading above the steps. */
   stepsHeading: string;
   /** Heading beside the questions. */

@@ -36,7 +36,7 @@ export interface Testimonial extends Sample, Identified {
 }
 
 /** Words of the carousel. */
-export interface CarouselLabels {
+interface CarouselLabels {
   /** Role of the carousel, for screen readers. */
   carousel: string;
   /** Role of a slide, for screen readers. */
@@ -60,7 +60,7 @@ export interface CarouselLabels {
 }
 
 /** Words of the interface in this section. */
-export interface TestimonialsWords extends SectionWords {
+interface TestimonialsWords extends SectionWords {
   labels: CarouselLabels;
 }
 
