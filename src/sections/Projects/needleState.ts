@@ -121,7 +121,7 @@ export function hasLanded(phase: NeedlePhase): boolean {
   return phase === 'arrived' || phase === 'swungIn';
 }
 
-/** `after` with its phase, which depends on what changed since `before`. */
+/** `after` with its phase, which depends on both states. */
 function withNextPhase(before: NeedleState, after: NeedleState): NeedleState {
   return { ...after, phase: nextPhase(before, after) };
 }
