@@ -50,8 +50,8 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
   /** The frame before. Undefined after a pause. */
   let last: DrawnFrame | undefined;
   /**
-   * When the visitor was last active, in ms. Set at the next frame: in Chromium 111 the frames of a worker count from
-   * the start of the machine, and `performance.now()` does not (crbug.com/1236113).
+   * When the visitor was last active, in ms. Set at the next frame: in older versions of Chromium the frames of a worker
+   * count from the start of the machine, and `performance.now()` does not (crbug.com/1236113).
    */
   let lastActiveAt: number | undefined;
   /** Until it is set: how long the visitor has been inactive, in ms. */
