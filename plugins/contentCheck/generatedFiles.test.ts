@@ -78,7 +78,7 @@ test('a change that no file shows makes none stale', () => {
   expect(stale({ ...content, notFound: { ...notFound, heading: 'Neu' } })).toEqual([]);
 });
 
-describe('with a CV of their own', () => {
+describe('with their CV', () => {
   beforeEach(() => writeFile(join(folder, content.owner.cv.file), 'a CV of their own'));
 
   test('it does not count as made by the script', () => {

@@ -82,7 +82,7 @@ describe('a light background', () => {
     expect(findLowContrast({ ...sampleColors, ground: lighter }).size).toBeGreaterThan(0);
   });
 
-  test('is named with one of its own hue', () => {
+  test('is named with one of the same hue', () => {
     expect(Math.abs(toneOf(suggested).h - toneOf(LIGHT).h)).toBeLessThan(10);
   });
 

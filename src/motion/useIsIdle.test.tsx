@@ -34,7 +34,7 @@ function Idle() {
   return <output>{String(useIsIdle())}</output>;
 }
 
-/** React renders after a timer in a task of its own, which may be later than the next check of a poll. */
+/** After a timer React renders in another task, which may be later than the next check of a poll. */
 async function twoFrames(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);

@@ -8,8 +8,8 @@ interface HoverHandlers {
 }
 
 /**
- * Sets `data-hovered`, which works like `:hover`, but waits while the page scrolls under a mouse that lies still: each
- * row that passes below it would make the browser draw all rows anew.
+ * Sets `data-hovered`, which works like `:hover`, but waits while the page scrolls under a still mouse: each row that
+ * passes below it would make the browser draw all rows anew.
  */
 export function useHoverAttributes(): HoverHandlers {
   const deferHover = useRef<HoverDeferral>(undefined);
