@@ -27,15 +27,15 @@ describe.each([
   ['emoji', '👩‍👩‍👧‍👦'],
 ])('a long message of %s', (_what, words) => {
   const message = words.repeat(200);
-  const link = mailtoLink(OWNER, { message });
+  const longLink = () => mailtoLink(OWNER, { message });
 
   test('fits into the longest link of a mail program', () => {
-    expect(link.length).toBeLessThanOrEqual(2048);
+    expect(longLink().length).toBeLessThanOrEqual(2048);
   });
 
   test('is carried as far as it fits', () => {
-    expect(link.length).toBeGreaterThan(1900);
-    expect(message.startsWith(bodyOf(link))).toBe(true);
+    expect(longLink().length).toBeGreaterThan(1900);
+    expect(message.startsWith(bodyOf(longLink()))).toBe(true);
   });
 });
 
