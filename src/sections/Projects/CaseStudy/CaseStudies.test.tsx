@@ -1,30 +1,17 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { owner, sharedWith } from '../../../../tests/helpers/components/props.ts';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  cardOf,
+  openCases,
+  press,
+  projects,
+  renderProjects,
+  resetPage,
+  summary,
+} from '../../../../tests/helpers/components/caseStudies.tsx';
 import { chooseMotion } from '../../../motion/motionStore.ts';
-import { Projects } from '../Projects.tsx';
-import type { Project } from '../schema.ts';
-import type { CaseStudyContent } from './schema.ts';
 
-const labels = {
-  caseStudy: 'Case study',
-  close: 'Close',
-  problem: 'The problem',
-  role: 'My part',
-  outcome: 'The outcome',
-  when: 'When',
-};
-
-const DESKTOP_SIZE = [1440, 900] as const;
-const PHONE_SIZE = [390, 844] as const;
-
-beforeEach(() => {
-  chooseMotion('reduced');
-  history.replaceState(null, '', location.pathname + location.search);
-});
-
-afterEach(() => userEvent.unhover(document.body));
+resetPage();
 
 describe('a closed case study', () => {
   test('has a summary that names result and project', async () => {
@@ -206,40 +193,6 @@ describe('the address', () => {
   });
 });
 
-describe('the needle', () => {
-  const pointer = { phrase: 'every day', detail: { x: 0.5, y: 0.5, from: 'upper-left' } } as const;
-  const pointed = projects(2, {}, { description: 'A tool that is used every day.', pointer });
-
-  test.each([
-    ['with something to point at', pointed],
-    ['without', projects(2)],
-  ])('points at the headline of the open card, of a project %s', async (_what, items) => {
-    await renderProjects(items);
-    await pressByKey(1);
-    await expect.poll(needlePlaces).toEqual(['headline of project-1']);
-  });
-
-  test('goes back to the picture', async () => {
-    await renderProjects(pointed);
-    await press(1);
-    // A mouse on the headline would be on the second card then.
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(() => location.hash).toBe('');
-    await expect.poll(needlePlaces).toEqual(['picture of project-1']);
-  });
-
-  test.each([
-    [1, 'right of'],
-    [2, 'left of'],
-  ])('of project %i has its tip %s its tail', async (number, side) => {
-    await renderProjects(pointed);
-    await pressByKey(number);
-    await expect.poll(needlePlaces).toEqual([`headline of project-${number}`]);
-    const { tip, box } = needleAtHeadline();
-    expect(tip > (box.left + box.right) / 2 ? 'right of' : 'left of').toBe(side);
-  });
-});
-
 describe('with motion', () => {
   beforeEach(() => chooseMotion('full'));
 
@@ -277,150 +230,6 @@ describe('with motion', () => {
   });
 });
 
-describe('in two columns', () => {
-  test.each([1, 2])('project %i takes a row', async (number) => {
-    await renderProjects(projects(4));
-    await press(number);
-    expect(cardOf(number).width).toBe(1440);
-  });
-
-  test.each([1, 2])('the picture of project %i stays in its column', async (number) => {
-    await renderProjects(projects(4));
-    const before = pictureOf(number).left;
-    await press(number);
-    expect(pictureOf(number).left).toBe(before);
-  });
-
-  test.each([1, 2])('project %i has its texts in the other column', async (number) => {
-    await renderProjects(projects(4));
-    await press(number);
-    const text = page.getByText(`Problem ${number}`).element().getBoundingClientRect();
-    const picture = pictureOf(number);
-    expect(text.left > picture.right || text.right < picture.left).toBe(true);
-  });
-
-  test('the others form pairs, and one without a partner is wide', async () => {
-    await renderProjects(projects(4));
-    await press(2);
-    expect([1, 2, 3, 4].map((number) => cardOf(number).width)).toEqual([1440, 1440, 720, 720]);
-  });
-
-  test('texts in the left column begin at the margin of the page', async () => {
-    await renderProjects(projects(3));
-    await press(1);
-    const { left } = page.getByRole('heading', { level: 2 }).element().getBoundingClientRect();
-    const title = page.getByRole('heading', { name: 'Project 2' }).element();
-    expect(title.getBoundingClientRect().left).toBeCloseTo(left, 0);
-  });
-
-  test('no card changes its order', async () => {
-    await renderProjects(projects(6));
-    await press(4);
-    const tops = [1, 2, 3, 4, 5, 6].map((number) => cardOf(number).top);
-    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-  });
-
-  test('the picture stays in view while one reads', async () => {
-    await renderProjects(projects(2, { problem: Array(60).fill('A paragraph of text.') }));
-    await press(1);
-    scrollBy({ top: 900, behavior: 'instant' });
-    expect(pictureOf(1).top).toBeGreaterThan(0);
-    expect(pictureOf(1).bottom).toBeLessThan(900);
-  });
-});
-
-describe('on a phone', () => {
-  test('the texts are below the picture', async () => {
-    await renderProjects(projects(2), PHONE_SIZE);
-    await press(1);
-    const text = page.getByText('Problem 1').element().getBoundingClientRect();
-    expect(text.top).toBeGreaterThan(pictureOf(1).bottom);
-  });
-
-  test('Close is in the window while one reads', async () => {
-    await renderProjects(
-      projects(2, { problem: Array(60).fill('A paragraph of text.') }),
-      PHONE_SIZE,
-    );
-    await press(1);
-    scrollBy({ top: 900, behavior: 'instant' });
-    const { top, bottom } = page.getByRole('button').element().getBoundingClientRect();
-    expect(top).toBeGreaterThan(700);
-    expect(bottom).toBeLessThan(844);
-  });
-});
-
-describe('on a phone, a case study that was pressed far below', () => {
-  const LONG = Array(60).fill('A paragraph of text.');
-
-  test.each([1, 2])('begins with the headline right below the bar: project %i', async (number) => {
-    await renderProjects(projects(2, { problem: LONG }), PHONE_SIZE);
-    await press(number);
-    const { top } = page.getByText(`Result ${number}`).element().getBoundingClientRect();
-    // The bar is 64px high. The needle is between them.
-    expect(top).toBeGreaterThan(64);
-    expect(top).toBeLessThan(160);
-  });
-
-  test('has nothing to read behind Close', async () => {
-    await renderProjects(projects(2, { problem: LONG }, { glow: undefined }), PHONE_SIZE);
-    await press(1);
-    const close = page.getByRole('button').element();
-    const { left, width, bottom } = close.parentElement!.getBoundingClientRect();
-    expect({ left, width, bottom }).toEqual({ left: 0, width: 390, bottom: 844 });
-    expect(getComputedStyle(close.parentElement!).backgroundImage).toContain('linear-gradient');
-  });
-});
-
-test('on paper the result is in line with the title, beside the picture', async () => {
-  await renderProjects(projects(2), [680, 1024]);
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
-  const result = page.getByText('Result 1').element().getBoundingClientRect();
-  const title = page.getByRole('heading', { name: 'Project 1' }).element();
-  expect(result.left).toBeCloseTo(title.getBoundingClientRect().left, 0);
-  expect(result.left).toBeGreaterThan(pictureOf(1).right);
-});
-
-/** Projects with case studies. `more` is in each case study, `project` in each project. */
-function projects(
-  count: number,
-  more: CaseStudyContent = {},
-  project: Partial<Project> = {},
-): Project[] {
-  return Array.from({ length: count }, (_, index) => ({
-    title: `Project ${index + 1}`,
-    image: { src: 'assets/none', alt: '' },
-    glow: '#8b3aa0',
-    result: `Result ${index + 1}`,
-    caseStudy: { problem: [`Problem ${index + 1}`], ...more },
-    ...project,
-  }));
-}
-
-async function renderProjects(
-  items: Project[],
-  [width, height]: readonly [number, number] = DESKTOP_SIZE,
-): Promise<void> {
-  await page.viewport(width, height);
-  await render(
-    <Projects
-      content={{ menuLabel: 'Work', heading: 'Work', labels, items }}
-      owner={owner}
-      shared={sharedWith()}
-    />,
-  );
-}
-
-/** The summary of a project, which opens and closes its case study. */
-function summary(number: number) {
-  return page.elementLocator(document.querySelector(`#project-${number} summary`)!);
-}
-
-function press(number: number): Promise<void> {
-  return userEvent.click(summary(number));
-}
-
 /** Opens the first case study, closes it and opens the second, all at once. */
 function closeFirstAndOpenSecond(): void {
   const [first, second] = document.querySelectorAll('summary');
@@ -429,44 +238,8 @@ function closeFirstAndOpenSecond(): void {
   second!.click();
 }
 
-/** Leaves the mouse away from the cards: it would choose the one below it. */
-async function pressByKey(number: number): Promise<void> {
-  (summary(number).element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-}
-
-/** Numbers of the open case studies. */
-function openCases(): number[] {
-  const all = [...document.querySelectorAll('details')];
-  return all.flatMap(({ open }, index) => (open ? [index + 1] : []));
-}
-
-function cardOf(number: number): DOMRect {
-  return document.querySelector(`#project-${number}`)!.getBoundingClientRect();
-}
-
-function pictureOf(number: number): DOMRect {
-  return document.querySelector(`#project-${number} img`)!.getBoundingClientRect();
-}
-
 function pictureInside(): HTMLImageElement {
   return document.querySelector<HTMLImageElement>('details img')!;
-}
-
-/** Places of the visible needles. */
-function needlePlaces(): string[] {
-  return [...document.querySelectorAll('li svg:has(g path)')]
-    .filter((needle) => needle.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .map((needle) => {
-      const part = needle.closest('details') ? 'headline' : 'picture';
-      return `${part} of ${needle.closest('li')!.id}`;
-    });
-}
-
-/** The box of the needle and its tip, in CSS pixels from the left of the window. */
-function needleAtHeadline() {
-  const path = document.querySelector<SVGPathElement>('details svg g g path')!;
-  return { tip: path.getScreenCTM()!.e, box: path.getBoundingClientRect() };
 }
 
 /** Labels and texts of an open case study. */
