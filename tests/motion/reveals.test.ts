@@ -1,20 +1,16 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, test } from 'vitest';
 import { barPercentages } from '../helpers/barPercentages.ts';
-import { countFrames, waitForFramesToStop } from '../helpers/frames.ts';
+import { expect, openPage, openPageForSuite } from '../helpers/page.ts';
+import { jumpTo } from '../helpers/reading.ts';
 import {
-  expect,
-  LOST_FILES,
-  motionSwitch,
-  openPage,
-  openPageForSuite,
-  waitForHydration,
-  waitForReveals,
-  type PageOptions,
-} from '../helpers/page.ts';
-import { holdBack } from '../helpers/holdBack.ts';
-import { expectAllTextShows, jumpTo } from '../helpers/reading.ts';
-import { sectionIds, sample } from '../helpers/sites/sample.ts';
+  ON_DESKTOP,
+  opacities,
+  openClock,
+  openWithClock,
+  scrollToRatio,
+} from '../helpers/reveals.ts';
+import { sample } from '../helpers/sites/sample.ts';
 
 const levels = sample.skills.items.map(({ level }) => level);
 const SKILLS_DELAY_MS = 300;
@@ -24,13 +20,6 @@ const BAR_DURATION_MS = 1000;
 const UNDER_WAY_MS = 900;
 /** A measurement may be off by this: a frame of the page's clock is 16 ms. */
 const SLACK_MS = 50;
-/** A window with motion, in which the needle field stays a picture. */
-const ON_DESKTOP: PageOptions = {
-  motion: 'full',
-  field: false,
-  viewport: { width: 1440, height: 900 },
-};
-const REVEAL_CODE = '**/app/reveal-*.js';
 
 /** Times in milliseconds, and the number of cards. */
 const reveals: { id: string; delay: number; cards?: number; stagger?: number }[] = [
@@ -181,219 +170,6 @@ test('each text and picture of a section is revealed, and none twice', async () 
   expect(wrong).toEqual([]);
 });
 
-describe('a section that waits', () => {
-  test('is revealed when it fills 40% of a small window', async () => {
-    const page = await openWithClock(320, 480);
-    const ratio = await page.evaluate(
-      () => (innerHeight * 0.4) / document.querySelector('#projects')!.clientHeight,
-    );
-    expect(ratio).toBeLessThan(0.1);
-    await scrollToRatio(page, 'projects', ratio, -6);
-    await page.clock.runFor(3000);
-    expect(await opacities(page, 'projects')).toEqual([0]);
-    await scrollToRatio(page, 'projects', ratio, 6);
-    await page.clock.runFor(5000);
-    expect(await opacities(page, 'projects')).toEqual([1]);
-  });
-
-  test('is revealed at its new place when the layout above changes', async () => {
-    const page = await openWithClock(1440, 900);
-    await page.evaluate(() => {
-      const added = document.createElement('div');
-      added.style.height = '2000px';
-      document.querySelector('#home')?.after(added);
-    });
-    await waitForResizeObservers(page);
-    await page.clock.runFor(1000);
-    await scrollToRatio(page, 'skills', 0.1, -6);
-    await page.clock.runFor(5000);
-    expect(await opacities(page, 'skills')).toEqual([0]);
-    await scrollToRatio(page, 'skills', 0.1, 6);
-    await page.clock.runFor(5000);
-    expect(await opacities(page, 'skills')).toEqual([1]);
-  });
-
-  test('is revealed when a higher window shows it', async () => {
-    const page = await openWithClock(1440, 500);
-    await scrollToRatio(page, 'contact', 0, -10);
-    await page.clock.runFor(5000);
-    expect(await opacities(page, 'contact')).toEqual([0]);
-    await page.setViewportSize({ width: 1440, height: 1000 });
-    await waitForResizeObservers(page);
-    await page.clock.runFor(5000);
-    expect(await opacities(page, 'contact')).toEqual([1]);
-  });
-
-  test('is revealed at once when it has the focus before the code comes', async () => {
-    const page = await openPage('about:blank', { motion: 'full', field: false });
-    const release = await holdBack(page, REVEAL_CODE);
-    await page.goto('./');
-    await waitForHydration(page);
-    await page
-      .locator('#contact input')
-      .first()
-      .evaluate((input) => input.focus({ preventScroll: true }));
-    release();
-    await waitForReveals(page);
-    await expect.poll(() => opacities(page, 'projects')).toEqual([0]);
-    await expect.poll(() => opacities(page, 'contact')).toEqual([1]);
-  });
-
-  test('is revealed at once when it receives the focus', async () => {
-    const page = await openMoving();
-    await expect.poll(() => opacities(page, 'contact')).toEqual([0]);
-    await page
-      .locator('#contact input')
-      .first()
-      .evaluate((input) => input.focus({ preventScroll: true }));
-    expect(await opacities(page, 'contact')).toEqual([1]);
-    expect(await opacities(page, 'projects')).toEqual([0]);
-  });
-
-  test('is printed in full before it is reached', async () => {
-    const page = await openMoving();
-    await page.pdf();
-    for (const id of sectionIds) expect(await opacities(page, id)).not.toContain(0);
-    expect(await barPercentages(page)).toEqual(levels);
-  });
-
-  test('is revealed where a link leads, and the sections passed when they are reached', async () => {
-    const page = await openPage('', { motion: 'full', field: false, before: countFrames });
-    await waitForReveals(page);
-    await waitForFramesToStop(page);
-    await page.getByRole('link', { name: "Let's Connect" }).click();
-    await expect.poll(() => opacities(page, 'contact')).toEqual([1]);
-    for (const id of ['experience', 'skills']) {
-      await jumpTo(page, id);
-      await expect.poll(() => opacities(page, id)).toEqual([1]);
-    }
-  });
-});
-
-describe('nothing is hidden for good', () => {
-  test('without scripts from the server the first screen shows, and then the rest', async () => {
-    const page = await openPage('about:blank', {
-      motion: 'full',
-      before: noteOpacity,
-      expectedProblems: LOST_FILES,
-    });
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto('./');
-    expect(await page.evaluate(() => window.opacityOfContact)).toBe('0');
-    await expect(page.getByRole('link', { name: 'View My Work' })).toBeVisible();
-    await expect.poll(() => opacities(page, 'contact')).toEqual([1]);
-    await expectAllTextShows(page);
-  });
-
-  test('sections show at once when the code of reveals does not come', async () => {
-    const page = await openPage('about:blank', {
-      motion: 'full',
-      field: false,
-      expectedProblems: LOST_FILES,
-    });
-    await page.route(REVEAL_CODE, (route) => route.abort());
-    await page.goto('./');
-    await waitForHydration(page);
-    await expect.poll(() => opacities(page, 'contact')).toEqual([1]);
-    // Not by the style sheet, which shows them after 4 s.
-    await expect(page.locator('#contact [data-reveal]').first()).toHaveCSS(
-      'animation-name',
-      'none',
-    );
-  });
-
-  test('late code of reveals hides nothing in the window', async () => {
-    const page = await openPage('about:blank', { motion: 'full', field: false });
-    const release = await holdBack(page, REVEAL_CODE);
-    await page.goto('./');
-    await waitForHydration(page);
-    await jumpTo(page, 'projects');
-    await expect.poll(() => opacities(page, 'projects')).toEqual([1]);
-    await noteHiding(page);
-    release();
-    await expect(page.locator('#projects[data-revealed]')).toHaveCount(1);
-    await jumpTo(page, 'skills');
-    await expect.poll(() => opacities(page, 'skills')).toEqual([1]);
-    expect(await page.evaluate(() => window.hidden)).toEqual([]);
-  });
-
-  test('the section that the address names is shown at once', async () => {
-    const page = await openPage('about:blank', { motion: 'full', field: false });
-    const release = await holdBack(page, REVEAL_CODE);
-    await page.goto('#experience');
-    expect(await opacities(page, 'experience')).toEqual([1]);
-    await noteHiding(page);
-    release();
-    await waitForReveals(page);
-    await expect.poll(() => opacities(page, 'contact')).toEqual([0]);
-    expect(await page.evaluate(() => window.hidden)).toEqual([]);
-  });
-
-  test('the page chosen to move shows what the visitor sees already', async () => {
-    const page = await openPage('', { field: false });
-    await waitForHydration(page);
-    await jumpTo(page, 'skills');
-    await motionSwitch(page).click();
-    await page.reload();
-    await noteHiding(page);
-    await waitForReveals(page);
-    await expect.poll(() => opacities(page, 'contact')).toEqual([0]);
-    expect(await page.evaluate(() => window.hidden)).toEqual([]);
-  });
-});
-
-/** The page with motion, once its sections wait to be revealed. */
-async function openMoving(): Promise<Page> {
-  const page = await openPage('', ON_DESKTOP);
-  await waitForReveals(page);
-  return page;
-}
-
-/** The same with a clock that only the test moves. */
-async function openWithClock(width: number, height: number): Promise<Page> {
-  const page = await openPage('about:blank', { ...ON_DESKTOP, viewport: { width, height } });
-  await openClock(page);
-  return page;
-}
-
-/** Goes to the page with a clock that only the test moves, and waits until its sections wait. */
-async function openClock(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.goto('./');
-  await waitForReveals(page);
-  await page.clock.pauseAt(60_000);
-}
-
-/** Scrolls until a fraction of the section and some pixels more are in the window. */
-async function scrollToRatio(page: Page, id: string, ratio: number, more: number): Promise<void> {
-  await page.evaluate(
-    ([section, fraction, pixels]) =>
-      new Promise<void>((resolve) => {
-        addEventListener('scroll', () => resolve(), { once: true });
-        const { offsetTop, offsetHeight } = document.getElementById(section)!;
-        scrollTo({
-          top: offsetTop + offsetHeight * fraction + pixels - innerHeight,
-          behavior: 'instant',
-        });
-      }),
-    [id, ratio, more] as const,
-  );
-}
-
-/** Waits until ResizeObservers have seen the layout. */
-async function waitForResizeObservers(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const observer = new ResizeObserver(() => {
-          observer.disconnect();
-          resolve();
-        });
-        observer.observe(document.body);
-      }),
-  );
-}
-
 /** Reveals a section, and returns what happens. */
 async function reveal(page: Page, id: string): Promise<Reveal> {
   await scrollToRatio(page, id, 0.1, -6);
@@ -449,46 +225,6 @@ async function watchOpacity(page: Page, id: string): Promise<void> {
   }, id);
 }
 
-/** Notes, frame by frame, the sections in the window that are less visible than before. */
-async function noteHiding(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.hidden = [];
-    const before = new Map<Element, number>();
-    const look = () => {
-      for (const part of document.querySelectorAll('[data-reveal]')) {
-        const { top, bottom } = part.getBoundingClientRect();
-        const opacity = Number(getComputedStyle(part).opacity);
-        const inWindow = top < innerHeight && bottom > 0;
-        if (inWindow && opacity < (before.get(part) ?? 0))
-          window.hidden.push(part.outerHTML.slice(0, 80));
-        before.set(part, inWindow ? opacity : 0);
-      }
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-}
-
-/** Runs before the page: notes the opacity of the last section when the page has been read. */
-function noteOpacity(): void {
-  addEventListener('DOMContentLoaded', () => {
-    const part = document.querySelector('#contact [data-reveal]');
-    if (part) window.opacityOfContact = getComputedStyle(part).opacity;
-  });
-}
-
-/** The opacities of a section's parts in hundredths, each once. */
-function opacities(page: Page, id: string): Promise<number[]> {
-  return page.evaluate((section) => {
-    const parts = [...document.querySelectorAll(`#${section} [data-reveal]`)];
-    return [
-      ...new Set(
-        parts.map((part) => Math.floor(Number(getComputedStyle(part).opacity) * 100) / 100),
-      ),
-    ];
-  }, id);
-}
-
 /** When an element began to show and showed fully, in milliseconds of the page's clock. Or -1. */
 interface ShownTime {
   begin: number;
@@ -515,7 +251,5 @@ interface Reveal extends ShownTimes {
 declare global {
   interface Window {
     seen: ShownTimes;
-    hidden: string[];
-    opacityOfContact: string;
   }
 }
