@@ -9,7 +9,9 @@ export default {
   reportInvalidScopeDisables: true,
   reportNeedlessDisables: true,
   rules: {
+    // Cascade layers decide which of two rules wins.
     'declaration-no-important': true,
+    // A browser passes over the name of an animation that does not exist.
     'no-unknown-animations': true,
 
     // A selector is read in one look: a class, its place and its state. Media queries and pseudo-classes nest freely.
