@@ -79,6 +79,15 @@ test('the checks and the weekly workflow run every project that npm test leaves 
   expect(read('.github/workflows/weekly.yml')).toContain(`project: [${others.join(', ')}]`);
 });
 
+test('the checks have every part of .ci/run', () => {
+  const commands = read('.ci/run').match(/^(npm|\.ci)\b.*$/gm) ?? [];
+  const projects = [scripts.test, ...commands].join(' ').match(/--project \w+/g) ?? [];
+  const parts = [...commands.filter((command) => !command.startsWith('npm test')), ...projects];
+  expect(parts).toEqual(expect.arrayContaining(['npm run types', '--project looks', '.ci/start']));
+  const checks = read('.github/workflows/checks.yml');
+  expect(parts.filter((part) => !checks.includes(part))).toEqual([]);
+});
+
 test('README and CONTRIBUTING name every command that there is, and no other', () => {
   const text = read('README.md') + read('docs/CONTRIBUTING.md');
   const named = [...text.matchAll(/npm run ([\w:]+)|npm (test|start)\b/g)].map(
