@@ -11,7 +11,7 @@ import {
 import { useReducerWithBailout } from '../../helpers/useReducerWithBailout.ts';
 import { nearestToCenter } from '../../motion/nearestToCenter.ts';
 import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
-import { createHoverDeferral, type HoverDeferral } from '../../motion/hoverDeferral.ts';
+import { useHoverDeferral } from '../../motion/useHoverDeferral.ts';
 import { cardOf, needleReducer, initialNeedle } from './needleState.ts';
 import type { NeedlePhase } from './needleState.ts';
 
@@ -50,7 +50,7 @@ export function useNeedle(
   // React renders again at once, so the needle turns with the card
   // (https://react.dev/reference/react/useState#storing-information-from-previous-renders).
   if (state.openCard !== openCard) dispatch({ type: 'opened', card: openCard });
-  const deferHover = useRef<HoverDeferral>(undefined);
+  const deferHover = useHoverDeferral();
   const endFlight = useCallback(() => dispatch({ type: 'flightEnded' }), [dispatch]);
 
   const update = useEffectEvent(() => {
@@ -67,14 +67,13 @@ export function useNeedle(
     update();
     const controller = new AbortController();
     const { signal } = controller;
-    deferHover.current = createHoverDeferral(signal);
     addEventListener('scroll', () => update(), { signal, passive: true });
     addEventListener('resize', () => update(), { signal });
     return () => controller.abort();
   }, []);
 
   function onHover(event: PointerEvent<Element>, card: number | undefined): void {
-    deferHover.current?.(event, () => dispatch({ type: 'activated', card }));
+    deferHover(event, () => dispatch({ type: 'activated', card }));
   }
 
   function onFocus(card: number | undefined): void {

@@ -1,5 +1,5 @@
-import { useEffect, useRef, type PointerEvent } from 'react';
-import { createHoverDeferral, type HoverDeferral } from '../../motion/hoverDeferral.ts';
+import { useRef, type PointerEvent } from 'react';
+import { useHoverDeferral } from '../../motion/useHoverDeferral.ts';
 
 /** Events for a list, which set `data-hovered` on it and on the item under the mouse. */
 interface HoverHandlers {
@@ -12,14 +12,8 @@ interface HoverHandlers {
  * passes below it would make the browser draw all rows anew.
  */
 export function useHoverAttributes(): HoverHandlers {
-  const deferHover = useRef<HoverDeferral>(undefined);
+  const deferHover = useHoverDeferral();
   const hovered = useRef<HTMLElement[]>([]);
-
-  useEffect(() => {
-    const controller = new AbortController();
-    deferHover.current = createHoverDeferral(controller.signal);
-    return () => controller.abort();
-  }, []);
 
   function mark(elements: HTMLElement[]): void {
     // The mouse often moves within a row, whose style then stays the same.
@@ -34,10 +28,10 @@ export function useHoverAttributes(): HoverHandlers {
       if (event.pointerType !== 'mouse') return;
       const { currentTarget: list, target } = event;
       const items = [...list.children].filter((item) => item.contains(target as Node));
-      deferHover.current?.(event, () => mark([list, ...(items as HTMLElement[])]));
+      deferHover(event, () => mark([list, ...(items as HTMLElement[])]));
     },
     onPointerLeave(event) {
-      deferHover.current?.(event, () => mark([]));
+      deferHover(event, () => mark([]));
     },
   };
 }

@@ -1,6 +1,6 @@
-import { createRef, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { createRef, useEffect, useState, type PointerEvent, type RefObject } from 'react';
 import { nearestToCenter } from '../../../motion/nearestToCenter.ts';
-import { createHoverDeferral, type HoverDeferral } from '../../../motion/hoverDeferral.ts';
+import { useHoverDeferral } from '../../../motion/useHoverDeferral.ts';
 import type { Service } from '../schema.ts';
 
 /** The service with the needle, and the elements and events that decide about it. */
@@ -21,13 +21,12 @@ export function useActiveService(services: readonly Service[]): ActiveService {
   const [prices] = useState(() => services.map(() => createRef<HTMLParagraphElement>()));
   const [nearest, setNearest] = useState<number>();
   const [hovered, setHovered] = useState<number>();
-  const deferHover = useRef<HoverDeferral>(undefined);
+  const deferHover = useHoverDeferral();
   const first = services.findIndex(({ price }) => price !== undefined);
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    deferHover.current = createHoverDeferral(signal);
     const touchScreen = matchMedia('(hover: none)');
 
     const update = () => {
@@ -47,7 +46,7 @@ export function useActiveService(services: readonly Service[]): ActiveService {
 
   function onHover(event: PointerEvent, service: number | undefined): void {
     const isMouse = event.pointerType === 'mouse';
-    deferHover.current?.(event, () => setHovered(isMouse ? service : undefined));
+    deferHover(event, () => setHovered(isMouse ? service : undefined));
   }
 
   return { activeIndex: hovered ?? nearest ?? first, prices, onHover };
