@@ -6,9 +6,9 @@ import {
   type HaloNeedles,
   type PlacedNeedle,
 } from '../../src/sections/About/Portrait/loadHalo.ts';
-import { clamp01, lerp } from '../../src/shapes/interpolation.ts';
+import { clamp01, lerp } from '../../src/math/interpolation.ts';
 import { needlePath, type FacetSide } from '../../src/shapes/needlePath.ts';
-import { seededRandom } from '../../src/shapes/seededRandom.ts';
+import { seededRandom } from '../../src/math/seededRandom.ts';
 import { isOpaque, kindOf, type Alpha } from '../shared/portrait.ts';
 import { paletteOf } from '../theme/palette.ts';
 

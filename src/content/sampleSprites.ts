@@ -1,7 +1,7 @@
 // The sprites of five pictures of the sample, which move when the needle lands on them. Your own pictures do not need
 // this file: `npm run pictures -- answer` and one of four moves are enough (docs/recipes.md). `at` and `frame` are places
 // in the picture, `cut` is one in the file.
-import { EASE_IN_OUT, EASE_OUT } from '../shapes/easings.ts';
+import { EASE_IN_OUT, EASE_OUT } from '../math/easings.ts';
 import type {
   SpriteAnimationInput,
   Sprite,

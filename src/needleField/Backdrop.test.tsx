@@ -9,7 +9,7 @@ import {
 } from '../../tests/helpers/components/fieldWorker.ts';
 import { setMessageStatus } from './messageStore.ts';
 import { chooseMotion } from '../motion/motionStore.ts';
-import { nextPaint } from '../motion/nextPaint.ts';
+import { nextPaint } from '../motion/page/nextPaint.ts';
 import { Backdrop } from './Backdrop.tsx';
 import type { CanvasPoint } from './sceneInput.ts';
 

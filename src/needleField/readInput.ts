@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { getMessageStatus } from './messageStore.ts';
-import type { WindowPoint } from '../motion/windowPoint.ts';
-import { clamp01 } from '../shapes/interpolation.ts';
+import type { WindowPoint } from '../motion/mouse/windowPoint.ts';
+import { clamp01 } from '../math/interpolation.ts';
 import type { SceneInputPatch, CanvasPoint } from './sceneInput.ts';
 import type { BackdropName } from './stillFiles.ts';
 

@@ -1,6 +1,6 @@
 import { getMessageStatus, subscribeMessageStatus } from './messageStore.ts';
-import { isInWindow } from '../motion/isInWindow.ts';
-import { onMouseMove } from '../motion/onMouseMove.ts';
+import { isInWindow } from '../motion/page/isInWindow.ts';
+import { onMouseMove } from '../motion/mouse/onMouseMove.ts';
 import {
   colorProperties,
   type SceneEvent,

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useIsMotionAllowed } from '../motion/motionStore.ts';
-import { markSoftwareRendering } from '../motion/softwareRendering.ts';
+import { markSoftwareRendering } from '../motion/page/softwareRendering.ts';
 import { useLazyEffect } from '../motion/useLazyEffect.ts';
-import { untilLoadAndScrollEnd } from '../motion/scrolling.ts';
-import { useInView } from '../motion/useInView.ts';
+import { untilLoadAndScrollEnd } from '../motion/page/scrolling.ts';
+import { useInView } from '../motion/page/useInView.ts';
 import type { SceneEvent } from './sceneInput.ts';
 import type { FormTargets } from './readInput.ts';
 import type { BackdropName } from './stillFiles.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, test } from 'vitest';
-import type { WindowPoint } from '../../src/motion/windowPoint.ts';
+import type { WindowPoint } from '../../src/motion/mouse/windowPoint.ts';
 import { expect, openPage, settledScreenshot, waitForHydration } from '../helpers/page.ts';
 
 /** A drawing whose needles follow the mouse. */

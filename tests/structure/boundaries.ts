@@ -11,7 +11,7 @@ interface Boundary {
 const FOLDERS = ['src', 'plugins', 'scripts', 'tests'];
 /** The same inside src/: a file imports only from its own layer or from lower ones. */
 const LAYERS = [
-  /^src\/(shapes|styles|helpers|content)\/(?!schema\/contentSchema\.ts$)/,
+  /^src\/(math|shapes|styles|helpers|content)\/(?!schema\/contentSchema\.ts$)/,
   /^src\/motion\//,
   /^src\/needleField\//,
   /^src\/ui\//,

@@ -19,7 +19,10 @@ const examples: Record<string, [file: string, source: string][]> = {
       "import { contentSchema } from '../content/schema/contentSchema.ts';",
     ],
     ['src/motion/Cursor/Cursor.tsx', "import { Link } from '../../ui/Link/Link.tsx';"],
-    ['src/motion/onMouseMove.ts', "import { Backdrop } from '../needleField/Backdrop.tsx';"],
+    [
+      'src/motion/mouse/onMouseMove.ts',
+      "import { Backdrop } from '../../needleField/Backdrop.tsx';",
+    ],
     ['src/needleField/Backdrop.tsx', "import { Picture } from '../ui/Picture/Picture.tsx';"],
     ['src/ui/Link/Link.tsx', "import { newTab } from '../../sections/sectionProps.ts';"],
     ['src/sections/sectionProps.ts', "import { About } from './About/About.tsx';"],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { chooseMotion } from '../motionStore.ts';
-import { nextPaint } from '../nextPaint.ts';
+import { nextPaint } from '../page/nextPaint.ts';
 import { Cursor } from './Cursor.tsx';
 
 /** Place of the mouse from the top of the window, in pixels: on the heading. */

@@ -1,4 +1,4 @@
-import type { WindowPoint } from '../windowPoint.ts';
+import type { WindowPoint } from '../mouse/windowPoint.ts';
 
 /** Share of the remaining way that is gone in each frame. */
 const EASING = 0.5;

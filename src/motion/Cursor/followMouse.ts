@@ -1,7 +1,7 @@
-import { createHoverDeferral } from '../hoverDeferral.ts';
-import { nextPaint } from '../nextPaint.ts';
-import { onMouseMove } from '../onMouseMove.ts';
-import type { WindowPoint } from '../windowPoint.ts';
+import { createHoverDeferral } from '../mouse/hoverDeferral.ts';
+import { nextPaint } from '../page/nextPaint.ts';
+import { onMouseMove } from '../mouse/onMouseMove.ts';
+import type { WindowPoint } from '../mouse/windowPoint.ts';
 import { easeTowards } from './easeTowards.ts';
 
 /** `data-clickable` is for elements that are neither link nor button. None has it so far. */

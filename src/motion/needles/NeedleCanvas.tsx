@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useInView } from '../useInView.ts';
+import { useInView } from '../page/useInView.ts';
 import { useIsMotionAllowed } from '../motionStore.ts';
-import { untilLoadAndScrollEnd } from '../scrolling.ts';
+import { untilLoadAndScrollEnd } from '../page/scrolling.ts';
 import { useLazyEffect } from '../useLazyEffect.ts';
 import styles from './NeedleCanvas.module.css';
 import type { RotatingNeedle } from './needleSprings.ts';

@@ -1,4 +1,4 @@
-import { smoothstep } from '../../shapes/interpolation.ts';
+import { smoothstep } from '../../math/interpolation.ts';
 import type { NeedleShape } from '../../shapes/needlePath.ts';
 import type { Fills, PaintedNeedle } from './fillNeedles.ts';
 

@@ -1,5 +1,5 @@
-import { onMouseMove } from '../onMouseMove.ts';
-import { isScrolling, onScrollEnd } from '../scrolling.ts';
+import { onMouseMove } from '../mouse/onMouseMove.ts';
+import { isScrolling, onScrollEnd } from '../page/scrolling.ts';
 import {
   NO_MOUSE,
   MOUSE_RANGE,

@@ -1,6 +1,6 @@
 import { gsap } from 'gsap';
-import { untilLoadAndScrollEnd } from '../scrolling.ts';
-import { isSoftwareRendering } from '../softwareRendering.ts';
+import { untilLoadAndScrollEnd } from '../page/scrolling.ts';
+import { isSoftwareRendering } from '../page/softwareRendering.ts';
 import { whenReached } from './whenReached.ts';
 
 /** Times of a section's reveal. */

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { isInWindow } from '../isInWindow.ts';
+import { isInWindow } from '../page/isInWindow.ts';
 import { useMotion } from '../motionStore.ts';
 import { useLazyEffect } from '../useLazyEffect.ts';
 import type { RevealTiming } from './reveal.ts';

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../shapes/seededRandom.ts';
+import { seededRandom } from '../../math/seededRandom.ts';
 import { floorUnder, type View } from './view.ts';
 
 /** Distance between two rows, in units. Within a row needles stand one unit apart. */

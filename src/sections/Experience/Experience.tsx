@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { classNames } from '../../ui/classNames.ts';
 import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
-import { useInView } from '../../motion/useInView.ts';
+import { useInView } from '../../motion/page/useInView.ts';
 import { hasSectionBelow, type SectionProps } from '../sectionProps.ts';
 import styles from './Experience.module.css';
 import type { ExperienceContent } from './schema.ts';

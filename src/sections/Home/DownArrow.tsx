@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useInView } from '../../motion/useInView.ts';
+import { useInView } from '../../motion/page/useInView.ts';
 import { useIsIdle } from '../../motion/useIsIdle.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';

@@ -9,9 +9,9 @@ import {
   type RefObject,
 } from 'react';
 import { useReducerWithBailout } from '../../helpers/useReducerWithBailout.ts';
-import { nearestToCenter } from '../../motion/nearestToCenter.ts';
+import { nearestToCenter } from '../../motion/page/nearestToCenter.ts';
 import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
-import { useHoverDeferral } from '../../motion/useHoverDeferral.ts';
+import { useHoverDeferral } from '../../motion/mouse/useHoverDeferral.ts';
 import { cardOf, needleReducer, initialNeedle } from './needleState.ts';
 import type { NeedlePhase } from './needleState.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent } from 'react';
-import { useHoverDeferral } from '../../motion/useHoverDeferral.ts';
+import { useHoverDeferral } from '../../motion/mouse/useHoverDeferral.ts';
 
 /** Events for a list, which set `data-hovered` on it and on the item under the mouse. */
 interface HoverHandlers {

@@ -1,5 +1,5 @@
 import { fillText } from '../../helpers/fillText.ts';
-import { useInView } from '../../motion/useInView.ts';
+import { useInView } from '../../motion/page/useInView.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import type { ProjectReference, SectionProps } from '../sectionProps.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { chooseMotion, useMotion, type Motion } from '../../motion/motionStore.ts';
-import { nextPaint } from '../../motion/nextPaint.ts';
+import { nextPaint } from '../../motion/page/nextPaint.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { WithTooltip } from './WithTooltip.tsx';
 import type { TopBarContent } from './schema.ts';

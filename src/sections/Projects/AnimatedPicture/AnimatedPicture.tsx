@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { pictureSizes } from '../../../helpers/pictureFiles.ts';
 import { useIsMotionAllowed } from '../../../motion/motionStore.ts';
-import { isSoftwareRendering } from '../../../motion/softwareRendering.ts';
+import { isSoftwareRendering } from '../../../motion/page/softwareRendering.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { SpriteAnimation } from '../SpriteAnimation/SpriteAnimation.tsx';
 import { landingDelay } from './landingDelay.ts';

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useIsMotionAllowed } from '../../../motion/motionStore.ts';
-import { EASE_IN_OUT } from '../../../shapes/easings.ts';
+import { EASE_IN_OUT } from '../../../math/easings.ts';
 import { Needle } from '../../../ui/Needle/Needle.tsx';
 import type { CardNeedleShape } from '../CardNeedle/cardNeedleShape.ts';
 import styles from './CaseStudy.module.css';

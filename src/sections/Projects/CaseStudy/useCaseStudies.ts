@@ -1,6 +1,6 @@
 import { createRef, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { isInWindow } from '../../../motion/isInWindow.ts';
+import { isInWindow } from '../../../motion/page/isInWindow.ts';
 import { readEntry, setScrollRestoration, changeHistory } from './caseHistory.ts';
 import { ALL_CLOSED, nextCase, type CaseEvent, type CaseState } from './caseState.ts';
 import { startCaseTransition } from './caseTransition.ts';

@@ -1,7 +1,7 @@
 import { useContext, useLayoutEffect, useRef, type RefObject } from 'react';
 import { FallingRowsContext } from '../../../motion/needles/fallingRows.ts';
 import { useIsMotionAllowed } from '../../../motion/motionStore.ts';
-import { EASE_IN_OUT } from '../../../shapes/easings.ts';
+import { EASE_IN_OUT } from '../../../math/easings.ts';
 import { Needle } from '../../../ui/Needle/Needle.tsx';
 import { cardNeedleShape, type CardNeedleShape } from '../CardNeedle/cardNeedleShape.ts';
 import { FallingNeedles } from '../FallingNeedles/FallingNeedles.tsx';

@@ -10,7 +10,7 @@ import { Projects } from '../Projects.tsx';
 import type { Project } from '../schema.ts';
 
 // These tests run in a frame, in which observers leave out their margins.
-vi.mock('../../../motion/useInView.ts', () => ({ useInView: () => true }));
+vi.mock('../../../motion/page/useInView.ts', () => ({ useInView: () => true }));
 // A reveal moves rows and headings.
 vi.mock('../../../motion/reveals/useReveal.ts', () => ({ useReveal: () => undefined }));
 

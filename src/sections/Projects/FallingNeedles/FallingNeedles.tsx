@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import type { FallingRow } from '../../../motion/needles/fallingRows.ts';
-import { isSoftwareRendering } from '../../../motion/softwareRendering.ts';
-import { useInView } from '../../../motion/useInView.ts';
+import { isSoftwareRendering } from '../../../motion/page/softwareRendering.ts';
+import { useInView } from '../../../motion/page/useInView.ts';
 import { useLazyEffect } from '../../../motion/useLazyEffect.ts';
 
 /** Needles fade while the docked one flies. Not in a style sheet: only pages that may move have the canvas. */

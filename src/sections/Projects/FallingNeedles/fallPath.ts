@@ -1,4 +1,4 @@
-import { clamp01, lerp, smoothstep } from '../../../shapes/interpolation.ts';
+import { clamp01, lerp, smoothstep } from '../../../math/interpolation.ts';
 import { LEAVE_THRESHOLD } from '../needleState.ts';
 import { DOCKED_NEEDLE, type DockedPose } from '../DockedNeedle/dockedPose.ts';
 

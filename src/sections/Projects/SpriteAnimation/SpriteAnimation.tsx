@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { useIsMotionAllowed } from '../../../motion/motionStore.ts';
-import { useInView } from '../../../motion/useInView.ts';
+import { useInView } from '../../../motion/page/useInView.ts';
 import { useLazyEffect } from '../../../motion/useLazyEffect.ts';
 import type { NeedlePhase } from '../needleState.ts';
 import type { Sprites } from './Sprites.tsx';

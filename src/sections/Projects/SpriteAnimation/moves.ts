@@ -1,4 +1,4 @@
-import { EASE_OUT } from '../../../shapes/easings.ts';
+import { EASE_OUT } from '../../../math/easings.ts';
 import type {
   SpriteAnimationContent,
   SpriteAnimationInput,

@@ -1,6 +1,6 @@
 import { createRef, useEffect, useState, type PointerEvent, type RefObject } from 'react';
-import { nearestToCenter } from '../../../motion/nearestToCenter.ts';
-import { useHoverDeferral } from '../../../motion/useHoverDeferral.ts';
+import { nearestToCenter } from '../../../motion/page/nearestToCenter.ts';
+import { useHoverDeferral } from '../../../motion/mouse/useHoverDeferral.ts';
 import type { Service } from '../schema.ts';
 
 /** The service with the needle, and the elements and events that decide about it. */

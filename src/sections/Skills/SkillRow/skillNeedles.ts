@@ -1,6 +1,6 @@
 import type { Fills } from '../../../motion/needles/fillNeedles.ts';
 import type { RotatingNeedle } from '../../../motion/needles/needleSprings.ts';
-import { lerp } from '../../../shapes/interpolation.ts';
+import { lerp } from '../../../math/interpolation.ts';
 import { needlePath, type FacetSide, type NeedleShape } from '../../../shapes/needlePath.ts';
 import type { RowSize } from './rowSizes.ts';
 

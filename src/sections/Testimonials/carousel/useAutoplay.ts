@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FocusEventHandler, MouseEventHandler, PointerEventHandler, RefObject } from 'react';
 import { useReducerWithBailout } from '../../../helpers/useReducerWithBailout.ts';
 import { useIsMotionAllowed } from '../../../motion/motionStore.ts';
-import { useInView } from '../../../motion/useInView.ts';
+import { useInView } from '../../../motion/page/useInView.ts';
 import { initialAutoplay, isPlaying, autoplayReducer } from './autoplay.ts';
 
 /** Autoplay, as the controls and the element around them need it. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type Swiper from 'swiper';
-import { untilLoadAndScrollEnd } from '../../../motion/scrolling.ts';
+import { untilLoadAndScrollEnd } from '../../../motion/page/scrolling.ts';
 import { useLazyEffect } from '../../../motion/useLazyEffect.ts';
 import { useIsNearSection } from './useIsNearSection.ts';
 import { useAutoplay, type AutoplayControls } from './useAutoplay.ts';

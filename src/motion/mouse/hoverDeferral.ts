@@ -1,4 +1,4 @@
-import { isScrolling, onScrollEnd } from './scrolling.ts';
+import { isScrolling, onScrollEnd } from '../page/scrolling.ts';
 
 /**
  * Calls `callback` at once or after a scroll, for `pointerover`, `pointerenter` or `pointerleave`. These events come
