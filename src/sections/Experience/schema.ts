@@ -27,7 +27,7 @@ export interface ExperienceEntryInput extends Sample, Dated {
   title?: string | undefined;
   /** Company or school. */
   company?: string | undefined;
-  /** Other dates, such as `two summers`, in place of `start` and `end`; a note after a comma is smaller. */
+  /** Other dates, such as `two summers` or `14 months`, in place of `start` and `end`; a note after a comma is smaller. */
   period?: string | undefined;
   /** Text below the title. */
   description?: string | undefined;

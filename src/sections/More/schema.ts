@@ -18,7 +18,7 @@ import {
   text,
 } from '../../content/schema/rules.ts';
 
-/** A certificate, an award or a publication. `company` is named as in `experience`. */
+/** A certificate, an award or a publication. `company` is its issuer, jury or publisher: lists and timeline share the name. */
 export interface Achievement {
   /** Name or title. */
   title: string;
@@ -38,7 +38,7 @@ export interface Volunteering extends Dated {
   title?: string | undefined;
   /** Organization. */
   company?: string | undefined;
-  /** Other dates, such as `two summers`, in place of `start` and `end`. */
+  /** Other dates, such as `two summers` or `14 months`, in place of `start` and `end`. */
   period?: string | undefined;
   /** Text below the title. */
   description?: string | undefined;

@@ -71,7 +71,7 @@ export interface ProjectInput extends Sample, Identified, Dated {
   shortTitle?: string | undefined;
   /** Name of the client. */
   client?: string | undefined;
-  /** Other dates, such as `two summers`, on the card in place of `start` and `end`. */
+  /** Other dates, such as `two summers` or `14 months`, on the card in place of `start` and `end`. */
   period?: string | undefined;
   /** Text of the card. */
   description?: string | undefined;
