@@ -20,7 +20,7 @@ export interface SiteContent extends Partial<SectionContents> {
   sectionIds: SectionId[];
   /**
    * All languages, this one too, and that of content.ts first. `shared.translations` has the others. Undefined if
-   * there is one.
+   * the site has one language.
    */
   languages?: LanguageVersion[] | undefined;
   /** Content that several sections need. */

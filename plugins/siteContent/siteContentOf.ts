@@ -42,7 +42,7 @@ import { descriptionOf } from './description.ts';
 
 /** Facts that the page shows and that are not in its content: other pages, and files below public/. */
 export interface PageFacts {
-  /** All languages of the site. Undefined if there is one. */
+  /** All languages of the site. Undefined if it has one language. */
   languages?: LanguageVersion[] | undefined;
   /** Path of the picture of link previews. Undefined if it is that of content.ts. */
   sharePicture?: string | undefined;
@@ -209,7 +209,7 @@ function caseStudyOf(written: CaseStudyInput, content: CheckedContent): CaseStud
   };
 }
 
-/** The dates in one line, with the note after them. */
+/** The dates in one line, with the note after them. Their dash is typeset, also in a `period`. */
 function datesLine(entry: DatedEntry, words: DateWords): string | undefined {
   const dates = datesText(entry, words);
   if (!dates) return undefined;

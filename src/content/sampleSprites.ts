@@ -54,7 +54,7 @@ export const shopSprites: SpriteAnimationInput = {
 
 /** The held card in the board's picture, before it drops, and its middle. */
 const CARD: Box = [480, 228, 372, 190];
-const CARD_CENTER: [number, number] = [666, 323];
+const CARD_CENTER: [number, number] = [CARD[0] + CARD[2] / 2, CARD[1] + CARD[3] / 2];
 const TILTED = 'rotate(-4deg)';
 const IN_SLOT = 'translate(6px, -2px)';
 const DROP = 'cubic-bezier(0.5, 0, 0.15, 1)';

@@ -19,7 +19,7 @@ import type { SkillsContent, SkillsInput } from './Skills/schema.ts';
 import { Testimonials } from './Testimonials/Testimonials.tsx';
 import type { TestimonialsContent, TestimonialsInput } from './Testimonials/schema.ts';
 
-/** The types of a section's content. Two steps that have the same type name it once (contentSchema.ts). */
+/** The types of a section's content. Skills, for example, has one type for the last two. */
 interface SectionTypes<Input, Checked = Input, Content = Checked> {
   /** As an owner writes it. */
   input: Input;

@@ -2,13 +2,8 @@
  * The schema of content.ts, from those of the site, its owner and all sections. Only the build loads it; the page
  * imports its types.
  *
- * The content has three types, and each part of it may have three as well:
- * - `ContentInput`, `AboutInput`…: what an owner may write. `AboutWords` are its words of the interface, which may
- *   be left out.
- * - `CheckedContent`: after the check, with all words. Of a part it is the input and its words, as in
- *   `CheckedSections`.
- * - `SiteContent`, `AboutContent`…: what the page gets (plugins/siteContent). Some, such as
- *   `SkillsContent`, are the same as after the check: then there is one type for both.
+ * The content has three types: `ContentInput`, `CheckedContent` and `SiteContent`. Each part of it may have three as
+ * well, such as `AboutInput`, `AboutInput & AboutWords` and `AboutContent`. docs/architecture.md says who reads which.
  */
 import { z } from 'zod';
 import type { FooterContent, FooterInput } from '../../sections/Footer/schema.ts';
@@ -73,9 +68,6 @@ const schemas = Object.entries(modules).map(([path, module]) => {
   const folder = path.split('/').at(-2) ?? '';
   return { field: folder.charAt(0).toLowerCase() + folder.slice(1), schema: module.schema };
 });
-
-/** Characters that fit beside the last projects in large type. */
-const MAX_QUOTE_LENGTH = 72;
 
 /** Parts that `sections` does not list: every site has them. */
 const UNLISTED_PARTS = new Set(['topBar', 'home', 'footer', 'notFound']);
@@ -170,6 +162,9 @@ function unknownProjects(content: UncheckedContent): RuleError[] {
     ];
   });
 }
+
+/** Characters that fit beside the last projects in large type. */
+const MAX_QUOTE_LENGTH = 72;
 
 /** The quote has to be that of one testimonial, and short enough for its place. */
 function wrongQuote(content: UncheckedContent): RuleError[] {

@@ -18,7 +18,7 @@ const MAX_PDF_BYTES = 10_000_000;
 const MAX_PICTURE_BYTES = 300_000;
 export const MAX_SPRITE_SHEET_BYTES = 12_000;
 
-/** A letter, in any script, of a path below public/. Such paths do not begin with the folder's name. */
+/** A letter, in any script, of a path below public/. Such paths do not begin with `public/`. */
 const LETTER = String.raw`[\p{L}\p{M}\p{N}\p{Join_Control}_-]`;
 const FILE_NAME = `${LETTER}(?:${LETTER}|\\.)*`;
 const FILE_PATH = new RegExp(`^(?!public/)${FILE_NAME}(?:/${FILE_NAME})*$`, 'u');
@@ -227,7 +227,7 @@ export function spriteSheetFile(publicFiles: PublicFiles) {
   });
 }
 
-/** A path with a further rule. One check, because `abort` would also stop the rules across parts. */
+/** A path with a further rule. Two chained checks would need `abort`, which would also stop the rules across parts. */
 function path(
   pattern: RegExp,
   example: string,

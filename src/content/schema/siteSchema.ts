@@ -32,7 +32,7 @@ export interface SiteInput extends Sample, OptionalWords<SiteWords> {
   address?: string | undefined;
   /** Language of the texts, such as `en` or `pt-BR`. */
   language: string;
-  /** Text of search results and link previews, about 150 characters; default: `home.tagline`. */
+  /** Text of search results and link previews, about 150 characters; default: `home.tagline`, else your profession or name. */
   description?: string | undefined;
   colors: Colors;
 }

@@ -16,7 +16,7 @@ interface HomeWords {
 
 /** The first screen as its owner writes it. */
 export interface HomeInput extends Sample, OptionalWords<HomeWords> {
-  /** One sentence below the title: what clients get; default: `site.description`, unless it is all of the text about you. */
+  /** One sentence below the title: what clients get; default: `site.description`, unless it is all of the text about you. Without both there is no such line. */
   tagline?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export type CheckedHome = HomeInput & HomeWords;
 
 /** The first screen as the page gets it. */
 export type HomeContent = CheckedHome & {
-  /** Whether About begins with the tagline. The CV, in which the two texts are neighbours, leaves it out. */
+  /** Whether About begins with the tagline. On paper the two texts are neighbours, and the tagline is left out. */
   isTaglineRepeated?: boolean | undefined;
 };
 

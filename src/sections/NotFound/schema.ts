@@ -12,4 +12,8 @@ export interface NotFoundContent {
 }
 
 export const schema = () =>
-  z.strictObject({ heading: text, text, homeLink: text }) satisfies z.ZodType<NotFoundContent>;
+  z.strictObject({
+    heading: text,
+    text: text,
+    homeLink: text,
+  }) satisfies z.ZodType<NotFoundContent>;

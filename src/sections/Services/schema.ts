@@ -61,7 +61,7 @@ const STEP_COUNT = { min: 3, max: 5 };
 const service = z.strictObject({
   ...sample,
   name: text,
-  text,
+  text: text,
   price: text.optional(),
 }) satisfies z.ZodType<Service>;
 
@@ -69,7 +69,7 @@ const step = z.strictObject({
   ...sample,
   name: text,
   duration: text.optional(),
-  text,
+  text: text,
 }) satisfies z.ZodType<Step>;
 
 const question = z.strictObject({
