@@ -14,7 +14,7 @@ const SYSTEM_NAMES = [
   'google-chrome',
   'chrome',
 ];
-const SYSTEM_PLACES = [
+const SYSTEM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -37,11 +37,9 @@ export const browserArgs = [
 
 /** Path of Chromium: CHROME_PATH, else the system's, else Playwright's. Throws if CHROME_PATH is no file. */
 function findBrowser(): string | undefined {
-  const places = [...SYSTEM_PLACES, chromium.executablePath()];
+  const paths = [...SYSTEM_PATHS, chromium.executablePath()];
   return (
-    fromVariable('CHROME_PATH') ??
-    onPath(...SYSTEM_NAMES) ??
-    places.find((place) => existsSync(place))
+    fromVariable('CHROME_PATH') ?? onPath(...SYSTEM_NAMES) ?? paths.find((path) => existsSync(path))
   );
 }
 

@@ -38,12 +38,12 @@ beforeAll(async () => {
   await writeFile(join(sources.publicFolder, 'assets/letter.pdf'), 'PK, a document of Word');
 });
 
-/** A mistake: a place, its value (none: the field is deleted), and the rule that the message names. */
+/** A mistake: the path of a field, its value (none: the field is deleted), and the rule that the message names. */
 interface Mistake {
   at: string;
   value?: unknown;
   rule: RegExp;
-  /** Place that the message names, if it is another. */
+  /** The path that the message names, if it is another. */
   named?: string;
 }
 
@@ -241,10 +241,10 @@ test('a build for publishing refuses everything that is missing at once', async 
   expect(message).toContain('assets/share.jpg does not exist: npm run share makes it');
 });
 
-/** Their content with other values in some places. */
-function damaged(places: Pick<Mistake, 'at' | 'value'>[]): object {
+/** Their content with other values in some fields. */
+function damaged(mistaken: Pick<Mistake, 'at' | 'value'>[]): object {
   const content = structuredClone(right);
-  for (const { at, value } of places) {
+  for (const { at, value } of mistaken) {
     const keys = at.split(/[.[\]]+/).filter(Boolean);
     const last = keys.pop() ?? '';
     const parent = keys.reduce<object>(

@@ -13,7 +13,7 @@ interface FileErrors {
   errors: ContentError[];
 }
 
-/** The content without errors. Throws an error that names those of all files, with place, line and rule. */
+/** The content without errors. Throws an error that names those of all files, with field, line and rule. */
 export async function checkedContent(
   source: ContentSource,
   publicFiles: PublicFiles,
@@ -44,5 +44,5 @@ export async function errorsByFile(
 }
 
 function isSame(one: ContentError, other: ContentError): boolean {
-  return one.place === other.place && one.rule === other.rule && one.value === other.value;
+  return one.fieldPath === other.fieldPath && one.rule === other.rule && one.value === other.value;
 }

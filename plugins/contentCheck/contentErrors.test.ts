@@ -18,8 +18,8 @@ async function errorsOf(any: unknown): Promise<ContentError[]> {
 /** The content with other values at some places, such as `skills.items.0.level`. */
 function withValues(values: Record<string, unknown>): object {
   const changed: object = structuredClone(content);
-  for (const [place, value] of Object.entries(values)) {
-    const keys = place.split('.');
+  for (const [fieldPath, value] of Object.entries(values)) {
+    const keys = fieldPath.split('.');
     const parent = keys
       .slice(0, -1)
       .reduce((each, key) => Reflect.get(each, key) as object, changed);
@@ -60,9 +60,9 @@ describe('an error', () => {
     'is named with its place, line, value and rule: %s is %s',
     async (field, given, value, rule) => {
       const line = field.split('.').length;
-      const place = field.replace(/\.(\d)/, '[$1]');
+      const fieldPath = field.replace(/\.(\d)/, '[$1]');
       expect(await errorsOf(withValues({ [field]: given }))).toEqual([
-        { place, line, value, rule },
+        { fieldPath, line, value, rule },
       ]);
     },
   );
@@ -74,15 +74,15 @@ describe('an error', () => {
     ['text', '"text"'],
   ])('is the whole content where that is %s', async (any, value) => {
     expect(await errorsOf(any)).toEqual([
-      { place: 'content', line: 0, value, rule: 'must be a group in { }' },
+      { fieldPath: 'content', line: 0, value, rule: 'must be a group in { }' },
     ]);
   });
 
   test('in one field does not hide errors in others', async () => {
-    const places = (
+    const fieldPaths = (
       await errorsOf(withValues({ about: null, 'site.language': undefined, 'footer.copyright': 7 }))
-    ).map(({ place }) => place);
-    expect(places.toSorted()).toEqual(['about', 'footer.copyright', 'site.language']);
+    ).map(({ fieldPath }) => fieldPath);
+    expect(fieldPaths.toSorted()).toEqual(['about', 'footer.copyright', 'site.language']);
   });
 });
 
@@ -126,7 +126,7 @@ describe('what a life may lack is no error', () => {
 test('an entry of the timeline needs a title or a company', async () => {
   const values = { 'experience.items.0.title': undefined, 'experience.items.0.company': undefined };
   expect(await errorsOf(withValues(values))).toMatchObject([
-    { place: 'experience.items[0]', rule: 'must have a title or a company' },
+    { fieldPath: 'experience.items[0]', rule: 'must have a title or a company' },
   ]);
 });
 
@@ -140,7 +140,7 @@ describe('an end before its start', () => {
       const errors = await errorsOf(
         withValues({ [`${entry}.start`]: start, [`${entry}.end`]: end }),
       );
-      expect(errors.map(({ place, rule }) => [place, rule])).toEqual([
+      expect(errors.map(({ fieldPath, rule }) => [fieldPath, rule])).toEqual([
         [`${entry.replace('.0', '[0]')}.end`, `must not be before start, ${start}`],
       ]);
     }
@@ -168,7 +168,7 @@ describe('a wrong date is the only error of its entry', () => {
       const errors = await errorsOf(
         withValues({ [`${entry}.start`]: start, [`${entry}.end`]: end }),
       );
-      expect(errors.map(({ place, rule }) => [place, rule])).toEqual([
+      expect(errors.map(({ fieldPath, rule }) => [fieldPath, rule])).toEqual([
         [`${entry.replace('.0', '[0]')}.${field}`, yearOrMonth],
       ]);
     }
@@ -191,7 +191,7 @@ describe('a link in the footer', () => {
     async (url) => {
       expect(await errorsOfLink(url)).toMatchObject([
         {
-          place: 'footer.links[0].url',
+          fieldPath: 'footer.links[0].url',
           rule: 'must be a path below public/, such as imprint.html, or start with https://',
         },
       ]);
@@ -213,16 +213,16 @@ describe('a colour that makes texts hard to read', () => {
 
   test('is an error, beside those of other parts', async () => {
     const [other, error, ...more] = await errorsOf(withValues({ ...faint, 'footer.copyright': 7 }));
-    expect([other?.place, more]).toEqual(['footer.copyright', []]);
-    expect(error).toMatchObject({ place: 'site.colors.accent', line: 3, value: '"#333344"' });
+    expect([other?.fieldPath, more]).toEqual(['footer.copyright', []]);
+    expect(error).toMatchObject({ fieldPath: 'site.colors.accent', line: 3, value: '"#333344"' });
     expect(error?.rule).toMatch(/^must be lighter/);
   });
 
   test('is an error beside those of other fields of the site', async () => {
-    const places = (await errorsOf(withValues({ ...faint, 'site.language': 7 }))).map(
-      ({ place }) => place,
+    const fieldPaths = (await errorsOf(withValues({ ...faint, 'site.language': 7 }))).map(
+      ({ fieldPath }) => fieldPath,
     );
-    expect(places).toEqual(['site.language', 'site.colors.accent']);
+    expect(fieldPaths).toEqual(['site.language', 'site.colors.accent']);
   });
 
   test('is looked for once the colours are right', async () => {
@@ -243,7 +243,7 @@ describe('a colour that makes texts hard to read', () => {
 test('a wrong path or e-mail address hides no rule across parts', async () => {
   const wrong = { 'about.portrait.src': '/x y', 'owner.email': 'me', 'owner.cv.file': '/x y' };
   const errors = await errorsOf(withValues({ ...wrong, 'projects.quote': 99 }));
-  expect(errors.map(({ place }) => place)).toEqual([
+  expect(errors.map(({ fieldPath }) => fieldPath)).toEqual([
     'owner.email',
     'owner.cv.file',
     'about.portrait.src',
@@ -253,7 +253,7 @@ test('a wrong path or e-mail address hides no rule across parts', async () => {
 
 test('an unknown section does not hide that another one is listed twice', async () => {
   const errors = await errorsOf(withValues({ sections: ['skills', 'skils', 'skills'] }));
-  expect(errors.map(({ place, rule }) => [place, rule])).toEqual([
+  expect(errors.map(({ fieldPath, rule }) => [fieldPath, rule])).toEqual([
     ['sections[1]', expect.stringContaining('must be "about" or')],
     ['sections', 'must name each section once, but names skills twice'],
   ]);
@@ -261,29 +261,33 @@ test('an unknown section does not hide that another one is listed twice', async 
 
 test('200 contents with a random value in a random place give errors with a short value and a rule', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...placesIn(content)), fc.anything(), async (place, value) => {
-      const errors = await errorsOf(withValues({ [place]: value }));
-      for (const error of errors) {
-        expect(error.rule).toMatch(/\S/);
-        expect(error.value.length).toBeLessThan(80);
-      }
-    }),
+    fc.asyncProperty(
+      fc.constantFrom(...fieldPathsIn(content)),
+      fc.anything(),
+      async (fieldPath, value) => {
+        const errors = await errorsOf(withValues({ [fieldPath]: value }));
+        for (const error of errors) {
+          expect(error.rule).toMatch(/\S/);
+          expect(error.value.length).toBeLessThan(80);
+        }
+      },
+    ),
     { numRuns: 200, seed: 1 },
   );
 });
 
 /** The places of all fields and entries, such as `skills.items.0.level`. */
-function placesIn(group: object, start = ''): string[] {
+function fieldPathsIn(group: object, start = ''): string[] {
   return Object.entries(group).flatMap(([key, value]: [string, unknown]) => {
-    const place = `${start}${key}`;
-    if (typeof value !== 'object' || value === null) return place;
-    return [place].concat(placesIn(value, `${place}.`));
+    const fieldPath = `${start}${key}`;
+    if (typeof value !== 'object' || value === null) return fieldPath;
+    return [fieldPath].concat(fieldPathsIn(value, `${fieldPath}.`));
   });
 }
 
 test('a report counts the errors and says of each what it is and where', () => {
   const error = {
-    place: 'owner.name',
+    fieldPath: 'owner.name',
     line: 12,
     value: 'missing',
     rule: 'must be a text in quotes',
@@ -311,8 +315,8 @@ describe('a gap of a translation', () => {
     ];
     const errors = findErrors(translation, await contentRules(), publicFiles, undefined, gaps);
     expect(errors).toMatchObject([
-      { place: 'projects.items[0].title', rule },
-      { place: 'skills.items', rule },
+      { fieldPath: 'projects.items[0].title', rule },
+      { fieldPath: 'skills.items', rule },
     ]);
   });
 
@@ -320,7 +324,7 @@ describe('a gap of a translation', () => {
     const translation = withValues({ 'skills.items.1.level': 101 });
     const gaps = [{ path: ['skills', 'items', 0, 'level'], value: undefined, rule }];
     const errors = findErrors(translation, await contentRules(), publicFiles, undefined, gaps);
-    expect(errors.map(({ place }) => place)).toEqual([
+    expect(errors.map(({ fieldPath }) => fieldPath)).toEqual([
       'skills.items[0].level',
       'skills.items[1].level',
     ]);
@@ -353,14 +357,14 @@ describe('a language without words', () => {
     const rule = expect.stringMatching(
       /^is none of ar, de, .*, zh-TW: to add it, translate src\/content\/words\/en\.ts into sv\.ts$/,
     );
-    const error = { place: 'site.language', line: 2, value: '"sv"', rule };
+    const error = { fieldPath: 'site.language', line: 2, value: '"sv"', rule };
     expect(await errorsOf(withValues(swedish))).toEqual([error]);
   });
 
   test('hides no other error', async () => {
     const wrong = { 'contact.heading': 7, 'owner.name': undefined };
     const errors = await errorsOf(withValues({ ...swedish, ...wrong }));
-    expect(errors.map(({ place }) => place)).toEqual([
+    expect(errors.map(({ fieldPath }) => fieldPath)).toEqual([
       'site.language',
       'owner.name',
       'contact.heading',
@@ -374,7 +378,7 @@ describe('a language without words', () => {
   test('is named once if it is no language', async () => {
     const errors = await errorsOf(withValues({ ...swedish, 'site.language': 'swedish_' }));
     expect(errors).toMatchObject([
-      { place: 'site.language', rule: expect.stringMatching(/^must be the tag/) },
+      { fieldPath: 'site.language', rule: expect.stringMatching(/^must be the tag/) },
     ]);
   });
 });

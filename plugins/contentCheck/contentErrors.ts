@@ -10,7 +10,7 @@ import { languages, wordsFile } from '../shared/wordsFile.ts';
 
 export interface ContentError {
   /** Path of the field, such as `skills.items[3].level`. */
-  place: string;
+  fieldPath: string;
   /** Line of the field in content.ts, or of its group if it is missing. Undefined if unknown. */
   line: number | undefined;
   /** The value as source text, shortened. */
@@ -41,7 +41,7 @@ export function findErrors(
   const others = problems.filter(({ path }) => !shownGaps.some((gap) => isWithin(path, gap.path)));
   const errors = others.map(({ path, rule }) => ({ path, rule, value: valueAt(content, path) }));
   return [...shownGaps, ...errors].map(({ path, rule, value }) => ({
-    place: formatPath(path),
+    fieldPath: formatPath(path),
     line: lineOf(path),
     value: formatValue(value),
     rule,
@@ -50,8 +50,8 @@ export function findErrors(
 
 /** The errors of a file as lines of text, for a terminal and for the overlay. */
 export function report(file: string, errors: readonly ContentError[]): string {
-  const lines = errors.map(({ place, line, value, rule }) => {
-    return `  ${place} ${rule}\n    it is ${value}${line === undefined ? '' : `, in line ${line}`}`;
+  const lines = errors.map(({ fieldPath, line, value, rule }) => {
+    return `  ${fieldPath} ${rule}\n    it is ${value}${line === undefined ? '' : `, in line ${line}`}`;
   });
   const number = errors.length === 1 ? '1 error' : `${errors.length} errors`;
   return `${file} has ${number}:\n\n${lines.join('\n')}\n`;
@@ -114,7 +114,7 @@ const typeNames: Record<string, string> = {
   object: 'a group in { }',
 };
 
-/** An unknown field is a problem at its own place. Its rule names a field with almost the same letters. */
+/** An unknown field is a problem with its own path. Its rule names a field with almost the same letters. */
 function problemsOf(
   issue: z.core.$ZodIssue,
   knownFields: ReadonlyMap<string, string[]>,
@@ -164,7 +164,7 @@ function mergeMissingWords(content: unknown, problems: Problem[]): Problem[] {
   return [{ path: ['site', 'language'], rule }, ...others];
 }
 
-/** A value and everything inside it, with the places. */
+/** A value and everything inside it, with their paths. */
 export function valuesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
   const inside = Object.entries(value).flatMap(([key, each]) =>

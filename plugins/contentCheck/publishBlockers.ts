@@ -65,8 +65,8 @@ export async function findBlockersOfTranslations(
 function findSamples(content: CheckedContent): string[] {
   const marks = valuesIn(content).filter(({ path }) => path.at(-1) === 'sample');
   if (marks.length === 0) return [];
-  const places = marks.map(({ path }) => formatPath(path.slice(0, -1)));
-  return [`sample content is still there, marked sample: true: ${byList(places)}`];
+  const fieldPaths = marks.map(({ path }) => formatPath(path.slice(0, -1)));
+  return [`sample content is still there, marked sample: true: ${byList(fieldPaths)}`];
 }
 
 function findMissingAddress({ site }: CheckedContent): string[] {
@@ -104,11 +104,11 @@ export function findWrongKeys(
   ];
 }
 
-/** The places, entries of one list together: `owner, projects.items (6)`. */
-function byList(places: readonly string[]): string {
-  const lists = places.map((place) => place.replace(/\[\d+\]$/, ''));
+/** The paths of fields, entries of one list together: `owner, projects.items (6)`. */
+function byList(fieldPaths: readonly string[]): string {
+  const lists = fieldPaths.map((fieldPath) => fieldPath.replace(/\[\d+\]$/, ''));
   const size = (list: string) => lists.filter((each) => each === list).length;
   return [...new Set(lists)]
-    .map((list) => (places.includes(list) ? list : `${list} (${size(list)})`))
+    .map((list) => (fieldPaths.includes(list) ? list : `${list} (${size(list)})`))
     .join(', ');
 }

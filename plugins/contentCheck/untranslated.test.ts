@@ -16,13 +16,13 @@ async function siteOf(
   translation: TranslationInput,
   { language = 'ar', original = english }: { language?: string; original?: ContentInput } = {},
 ): Promise<ContentSource> {
-  const place = await mkdtemp(join(folder, 'site-'));
+  const siteFolder = await mkdtemp(join(folder, 'site-'));
   const parts = Object.entries(translation).map(
     ([name, part]) => `  ${name}: ${JSON.stringify(part)},`,
   );
   const source = ['export const content = {', ...parts, '};'].join('\n');
-  await writeFile(join(place, `content.${language}.ts`), source);
-  return contentSource(await writeContent(place, original));
+  await writeFile(join(siteFolder, `content.${language}.ts`), source);
+  return contentSource(await writeContent(siteFolder, original));
 }
 
 /** The name of its second file in messages: the path from the project's folder. */

@@ -29,12 +29,12 @@ export async function findUntranslated(source: ContentSource): Promise<string[]>
         isRunningText(value) && value === valueAt(original, path) && !isInherited(path),
     );
     for (const { path } of same) {
-      const place = formatPath(path);
-      if (TITLES.test(place)) continue;
+      const fieldPath = formatPath(path);
+      if (TITLES.test(fieldPath)) continue;
       const line = lineOf(path);
       const file = line === undefined ? page.name : `${page.name}:${line}`;
       sentences.push(
-        `${file}: ${place} is still the text of ${basename(source.file)}: translate it`,
+        `${file}: ${fieldPath} is still the text of ${basename(source.file)}: translate it`,
       );
     }
   }

@@ -41,9 +41,9 @@ export async function readMessage(incoming: IncomingMessage): Promise<InboxMessa
     throw new Refusal(413, 'A message must have at most 50 kB of JSON');
   const { data, error } = request.safeParse(parse(Buffer.concat(chunks).toString('utf8')));
   if (error) {
-    const place = error.issues[0]?.path.join('.') || 'The body';
-    const kind = place.includes('.') ? 'a non-empty string' : 'a JSON object';
-    throw new Refusal(400, `${place} must be ${kind}`);
+    const fieldPath = error.issues[0]?.path.join('.') || 'The body';
+    const kind = fieldPath.includes('.') ? 'a non-empty string' : 'a JSON object';
+    throw new Refusal(400, `${fieldPath} must be ${kind}`);
   }
   const { from_name, from_email, message, to_name } = data.template_params;
   return { received: new Date().toISOString(), from_name, from_email, message, to_name };

@@ -34,7 +34,7 @@ export interface ContentSource {
   name: string;
   /** Folder of its page below the site, such as `fr/`; empty for content.ts. */
   folder: string;
-  /** Runs the file, once until `forget`. Throws an error for the owner, with the place in the file. */
+  /** Runs the file, once until `forget`. Throws an error for the owner, with the position in the file. */
   read(): Promise<LoadedContent>;
   /** The sources of other languages, from the files beside this one, such as `content.fr.ts`. */
   translations(): ContentSource[];

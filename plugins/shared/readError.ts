@@ -14,21 +14,21 @@ interface Position {
   column: number;
 }
 
-/** An error for the owner whose `file` threw: with the place and its lines. Paths start at `root`. */
+/** An error for the owner whose `file` threw: with the position and its lines. Paths start at `root`. */
 export function readError(thrown: unknown, file: string, root: string): Error {
   const { errors: [parseError] = [] } = (thrown ?? {}) as {
     errors?: { message: string; loc?: Position }[];
   };
   // The bundler counts columns from 0.
   const { loc } = parseError ?? {};
-  const place = loc ? { ...loc, column: loc.column + 1 } : placeInStack(thrown, file);
+  const position = loc ? { ...loc, column: loc.column + 1 } : positionInStack(thrown, file);
   const problem = loc
     ? parseProblem(parseError!.message, lineText(loc).slice(loc.column))
     : messageOf(thrown);
-  const name = slashed(relative(root, place?.file ?? file));
-  if (!place) return plainError(`${name} cannot be read: ${problem}`);
+  const name = slashed(relative(root, position?.file ?? file));
+  if (!position) return plainError(`${name} cannot be read: ${problem}`);
   return plainError(
-    `${name}:${place.line}:${place.column} cannot be read: ${problem}\n\n${excerpt(place)}\n`,
+    `${name}:${position.line}:${position.column} cannot be read: ${problem}\n\n${excerpt(position)}\n`,
   );
 }
 
@@ -40,8 +40,8 @@ function parseProblem(message: string, rest: string): string {
   return whole.replace(/^\[\w+\] /, '').replace(/but found `\w+`/, () => `but found ${found}`);
 }
 
-/** The first place in the file that the error came through. */
-function placeInStack(thrown: unknown, file: string): Position | undefined {
+/** The first position in the file that the error came through. */
+function positionInStack(thrown: unknown, file: string): Position | undefined {
   const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
   for (const each of stack.split('\n')) {
     const [, path, line, column] =

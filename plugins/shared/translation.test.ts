@@ -67,13 +67,13 @@ describe('the content in another language', () => {
 describe.each([
   ['sections', { sections: ['projects'] }],
   ['site.colors', { site: { ...french.site, colors: { ground: '#ffffff' } } }],
-])('%s of a translation', (place, fields) => {
+])('%s of a translation', (fieldPath, fields) => {
   const own = { ...french, ...fields };
 
   test('is an error', () => {
     expect(findGaps(original, own, 'content.ts')).toEqual([
       expect.objectContaining({
-        path: pathOf(place),
+        path: pathOf(fieldPath),
         rule: 'is the same in every language: only content.ts has it',
       }),
     ]);
@@ -164,9 +164,13 @@ describe('a translation may leave out', () => {
     ['the text of a picture', { portrait }, 'part.portrait.alt', 'Me at my desk'],
     ['a period in words', { period: 'two summers' }, 'part.period', 'two summers'],
     ['a place', { location: 'Oslo, Norway' }, 'part.location', 'Oslo, Norway'],
-  ])('but not %s', (_what, part, place, text) => {
+  ])('but not %s', (_what, part, fieldPath, text) => {
     expect(findGaps({ part }, { part: {} }, 'content.ts')).toEqual([
-      { path: pathOf(place), value: undefined, rule: `must be there: content.ts has "${text}"` },
+      {
+        path: pathOf(fieldPath),
+        value: undefined,
+        rule: `must be there: content.ts has "${text}"`,
+      },
     ]);
   });
 });
@@ -196,9 +200,9 @@ describe('two languages', () => {
       'projects.items.0.points',
       'must be there: content.ts has "Fast"',
     ],
-  ])('name %s that the translation lacks', (_what, translation, place, rule) => {
+  ])('name %s that the translation lacks', (_what, translation, fieldPath, rule) => {
     expect(findGaps(original, translation, 'content.ts')).toEqual([
-      { path: pathOf(place), value: undefined, rule },
+      { path: pathOf(fieldPath), value: undefined, rule },
     ]);
   });
 
@@ -241,7 +245,7 @@ describe('two languages', () => {
   });
 });
 
-/** `projects.items.1` as a path: numbers are places in lists. */
-function pathOf(place: string): PropertyKey[] {
-  return place.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+/** `projects.items.1` as a path: numbers are indexes of lists. */
+function pathOf(fieldPath: string): PropertyKey[] {
+  return fieldPath.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }

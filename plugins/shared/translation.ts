@@ -52,7 +52,7 @@ export interface Gap {
 
 /**
  * The content of a page in another language: the texts of its file, and all else from `original`. Entries of
- * lists belong together by their place. Takes anything: the check comes later.
+ * lists belong together by their index. Takes anything: the check comes later.
  */
 export function translated(original: unknown, translation: unknown, path: Path = []): unknown {
   if (isGroup(original) && !isOnlyInOriginal(path))
@@ -117,9 +117,9 @@ function gapsOfGroup(
     findGaps(value, translation[key], file, [...path, key]),
   );
   const added = Object.entries(translation).flatMap(([key, value]) => {
-    const place = [...path, key];
-    if (original[key] !== undefined || firstOwnText(value, place) === undefined) return [];
-    return [{ path: place, value, rule: `must be in ${file}, too, or be left out here` }];
+    const addedPath = [...path, key];
+    if (original[key] !== undefined || firstOwnText(value, addedPath) === undefined) return [];
+    return [{ path: addedPath, value, rule: `must be in ${file}, too, or be left out here` }];
   });
   const isMoved =
     original.id !== undefined && translation.id !== undefined && original.id !== translation.id;
@@ -171,8 +171,8 @@ function isOnlyInOriginal(path: Path): boolean {
 export function isInherited(path: Path): boolean {
   const keys = path.filter((key) => typeof key !== 'number').map(String);
   if (INHERITED_FIELDS.has(keys.at(-1) ?? '')) return true;
-  const place = keys.join('.');
-  return INHERITED_TEXTS.some((text) => place === text || place.startsWith(`${text}.`));
+  const fieldPath = keys.join('.');
+  return INHERITED_TEXTS.some((text) => fieldPath === text || fieldPath.startsWith(`${text}.`));
 }
 
 /**

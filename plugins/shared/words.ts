@@ -38,10 +38,10 @@ export function isWord(path: readonly PropertyKey[]): boolean {
 }
 
 /** The owner leaves a word out by setting it to undefined. */
-function completed(own: Group, words: Group, place: string): Group {
+function completed(own: Group, words: Group, fieldPath: string): Group {
   const result = { ...own };
   for (const [key, word] of Object.entries(words)) {
-    const inner = place ? `${place}.${key}` : key;
+    const inner = fieldPath ? `${fieldPath}.${key}` : key;
     const value = own[key];
     if (isGroup(word) && isGroup(value)) result[key] = completed(value, word, inner);
     else if (!(key in own) && !OPTIONAL.has(inner))

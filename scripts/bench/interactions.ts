@@ -107,7 +107,7 @@ async function press(
   const page = await browser.newPage({ viewport });
   // The first press must not wait for a look at the page.
   await page.goto(url);
-  const place = await placeOf(page, early);
+  const center = await centerOf(page, early);
 
   let notePaint = () => {};
   const painted = new Promise<void>((resolve) => {
@@ -120,7 +120,7 @@ async function press(
   await page.goto(url, { waitUntil: 'commit' });
   await painted;
   await pause(earlyMs);
-  const interactions = [await pressAt(page, place, `${early}, early`)];
+  const interactions = [await pressAt(page, center, `${early}, early`)];
   // The code of the carousel comes when a visitor is near.
   const carousel = page.locator('#testimonials');
   if ((await carousel.count()) > 0) await carousel.scrollIntoViewIfNeeded();
@@ -129,15 +129,15 @@ async function press(
     const found = page.locator(element);
     if ((await found.count()) === 0) continue;
     await found.scrollIntoViewIfNeeded();
-    interactions.push(await pressAt(page, await placeOf(page, element), element));
+    interactions.push(await pressAt(page, await centerOf(page, element), element));
   }
   return interactions;
 }
 
 /** The middle of an element, in CSS pixels from the window's top left corner. */
-async function placeOf(page: Page, element: string): Promise<{ x: number; y: number }> {
+async function centerOf(page: Page, element: string): Promise<{ x: number; y: number }> {
   const box = await page.locator(element).boundingBox();
-  if (!box) throw new Error(`${element} has no place to press`);
+  if (!box) throw new Error(`${element} is not visible`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

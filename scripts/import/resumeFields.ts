@@ -23,9 +23,9 @@ export class ResumeFields {
   /** Key of its fields' names in synonyms.json, such as `work`. */
   readonly #kind: string;
   readonly #language: string;
-  /** Place of the group in the file, such as `work[0].` */
-  readonly #place: string;
-  /** Places in the whole file with something in them that was not read. */
+  /** Path of the group in the file with a dot, such as `work[0].` */
+  readonly #prefix: string;
+  /** Paths of fields in the whole file that hold something and were not read. */
   readonly #unread: Set<string>;
   /** Groups with the fields that are missing here. */
   #others: ResumeFields[] = [];
@@ -34,13 +34,13 @@ export class ResumeFields {
     group: unknown,
     kind: string,
     language: string,
-    place = '',
-    unread = new Set(filledFields(group, place)),
+    prefix = '',
+    unread = new Set(filledFields(group, prefix)),
   ) {
     this.#group = isGroup(group) ? group : {};
     this.#kind = kind;
     this.#language = language;
-    this.#place = place;
+    this.#prefix = prefix;
     this.#unread = unread;
   }
 
@@ -59,8 +59,8 @@ export class ResumeFields {
   blocks(name: string): Block[] {
     const field = this.#find(name, (value) => textIn(value, this.#language) !== undefined);
     const value = this.#group[field];
-    const place = this.#place + field;
-    for (const unused of unusedFields(value, this.#language, place)) this.#unread.add(unused);
+    const fieldPath = this.#prefix + field;
+    for (const unused of unusedFields(value, this.#language, fieldPath)) this.#unread.add(unused);
     const blocks = blocksIn(textIn(value, this.#language) ?? '');
     return blocks.length > 0 ? blocks : this.#inOthers((other) => other.blocks(name));
   }
@@ -73,21 +73,21 @@ export class ResumeFields {
   /** A list of groups. A group is a list with one entry; a text is the field `main` of a group. */
   groups(name: string, main: string): ResumeFields[] {
     const field = this.#find(name, (value) => entriesOf(value).length > 0);
-    const groups = this.#entries(this.#group[field], name, main, this.#place + field);
+    const groups = this.#entries(this.#group[field], name, main, this.#prefix + field);
     return groups.length > 0 ? groups : this.#inOthers((other) => other.groups(name, main));
   }
 
-  #entries(value: unknown, kind: string, main: string, place: string): ResumeFields[] {
+  #entries(value: unknown, kind: string, main: string, fieldPath: string): ResumeFields[] {
     // A group around the list, such as `{ summary: 'Printer', history: [] }`, has no name.
     const list = isGroup(value) && listIn(value);
     if (list && !new ResumeFields(value, kind, this.#language).text(main)) {
-      for (const filled of filledFields(value, `${place}.`)) this.#unread.add(filled);
-      this.#unread.delete(`${place}.${list}`);
-      return this.#entries(value[list], kind, main, `${place}.${list}`);
+      for (const filled of filledFields(value, `${fieldPath}.`)) this.#unread.add(filled);
+      this.#unread.delete(`${fieldPath}.${list}`);
+      return this.#entries(value[list], kind, main, `${fieldPath}.${list}`);
     }
     return entriesOf(value).map((entry, index) => {
       const group = isGroup(entry) ? entry : { [main]: entry };
-      const inEntry = `${place}[${index}].`;
+      const inEntry = `${fieldPath}[${index}].`;
       for (const filled of filledFields(group, inEntry)) this.#unread.add(filled);
       return new ResumeFields(group, kind, this.#language, inEntry, this.#unread);
     });
@@ -95,7 +95,7 @@ export class ResumeFields {
 
   /** The same fields with the names of another group, as some files have those of `basics` beside the lists. */
   as(kind: string): ResumeFields {
-    return new ResumeFields(this.#group, kind, this.#language, this.#place, this.#unread);
+    return new ResumeFields(this.#group, kind, this.#language, this.#prefix, this.#unread);
   }
 
   /** The same fields, with those of other groups where they are missing here. */
@@ -120,7 +120,7 @@ export class ResumeFields {
 
   /** Names of the fields in the whole file that were not read, such as `work.location`. */
   unread(): string[] {
-    return [...new Set([...this.#unread].map((place) => place.replaceAll(/\[\d+\]/g, '')))];
+    return [...new Set([...this.#unread].map((fieldPath) => fieldPath.replaceAll(/\[\d+\]/g, '')))];
   }
 
   /** The first field of this name, or of one of its synonyms, that holds something of the right kind. */
@@ -135,7 +135,7 @@ export class ResumeFields {
     // Old and new names of a field often stand side by side.
     for (const field of named)
       if (JSON.stringify(this.#group[field]) === JSON.stringify(this.#group[found]))
-        this.#unread.delete(this.#place + field);
+        this.#unread.delete(this.#prefix + field);
     return found;
   }
 }
@@ -178,14 +178,14 @@ function textFieldOf(group: Group, language: string, isEntry: boolean): string |
   return field !== undefined && others.length === 0 && isText(group[field]) ? field : undefined;
 }
 
-/** Places of the fields of groups whose texts are taken from another field. */
-function unusedFields(value: unknown, language: string, place: string): string[] {
+/** Paths of the fields of groups whose texts are taken from another field. */
+function unusedFields(value: unknown, language: string, fieldPath: string): string[] {
   const groups = [value].flat(9).filter(isGroup);
   return groups.flatMap((group) => {
     const field = textFieldOf(group, language, Array.isArray(value));
     if (field === undefined) return [];
     const others = Object.entries(group).filter(([, other]) => other !== group[field]);
-    return filledFields(Object.fromEntries(others), `${place}.`);
+    return filledFields(Object.fromEntries(others), `${fieldPath}.`);
   });
 }
 
@@ -211,11 +211,11 @@ function isByLanguage(value: unknown): value is Record<string, string> {
   );
 }
 
-/** Places of the fields of a group that hold something. */
-function filledFields(group: unknown, place: string): string[] {
+/** Paths of the fields of a group that hold something. */
+function filledFields(group: unknown, prefix: string): string[] {
   if (!isGroup(group)) return [];
   const fields = Object.keys(group).filter((field) => !isEmpty(group[field]));
-  return fields.map((field) => place + field);
+  return fields.map((field) => prefix + field);
 }
 
 function isGroup(value: unknown): value is Group {

@@ -47,14 +47,14 @@ async function run(words: readonly string[]): Promise<void> {
 
 /** Makes a sprite sheet, and prints what its project needs in content.ts. */
 async function makeSpriteSheet(words: readonly string[]): Promise<void> {
-  const { path, bytes, place } = await writeSpriteSheet(readSpriteSheetRequest(words), assets);
+  const { path, bytes, box } = await writeSpriteSheet(readSpriteSheetRequest(words), assets);
   console.log(`${relative(process.cwd(), path)}  ${(bytes / 1000).toFixed(1)} kB`);
   console.log(`For the project in content.ts, with one of the moves press, drop, rise and light:
 
 answer: {
   file: 'assets/${basename(path)}',
   move: 'press',
-  place: [${place.join(', ')}],
+  place: [${box.join(', ')}],
 },`);
 }
 

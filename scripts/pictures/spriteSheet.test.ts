@@ -40,32 +40,32 @@ describe('the arguments of a sprite sheet', () => {
   });
 });
 
-describe('the place of a detail', () => {
+describe('the box of a detail', () => {
   test('is the rectangle in which two screenshots differ', async () => {
     await screenshot('with.png', 1280, 800, [900, 500, 200, 60]);
     await screenshot('without.png', 1280, 800);
-    expect(await placeOf('with.png', 'without.png')).toEqual([900, 500, 200, 60]);
+    expect(await boxOf('with.png', 'without.png')).toEqual([900, 500, 200, 60]);
   });
 
   test('is the rectangle around a detail on a transparent background', async () => {
     await alone('button.png', [900, 500, 200, 60]);
-    expect(await placeOf('button.png')).toEqual([900, 500, 200, 60]);
+    expect(await boxOf('button.png')).toEqual([900, 500, 200, 60]);
   });
 
   test('is measured in the cropped picture, in pixels of its largest file', async () => {
     await screenshot('with.png', 2560, 2000, [1800, 1000, 400, 120]);
     await screenshot('without.png', 2560, 2000);
-    expect(await placeOf('with.png', 'without.png')).toEqual(aboutOf([900, 500, 200, 60]));
+    expect(await boxOf('with.png', 'without.png')).toEqual(aboutOf([900, 500, 200, 60]));
   });
 
   test('is measured in a screenshot of 16:9, which stays whole', async () => {
     await screenshot('with.png', 1920, 1080, [900, 600, 300, 90]);
     await screenshot('without.png', 1920, 1080);
-    expect(await placeOf('with.png', 'without.png')).toEqual(aboutOf([600, 400, 200, 60]));
+    expect(await boxOf('with.png', 'without.png')).toEqual(aboutOf([600, 400, 200, 60]));
   });
 });
 
-test('a sprite sheet has the detail, and below it the same place without the detail', async () => {
+test('a sprite sheet has the detail, and below it the same box without the detail', async () => {
   await screenshot('with.png', 1280, 800, [900, 500, 200, 60]);
   await screenshot('without.png', 1280, 800);
   const { path } = await write('with.png', 'without.png');
@@ -113,8 +113,8 @@ function write(detail: string, behind?: string) {
   return writeSpriteSheet(request, output);
 }
 
-async function placeOf(detail: string, behind?: string): Promise<Box> {
-  return (await write(detail, behind)).place;
+async function boxOf(detail: string, behind?: string): Promise<Box> {
+  return (await write(detail, behind)).box;
 }
 
 /** The box with its soft edge, which smaller pictures have. */

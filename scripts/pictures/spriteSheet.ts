@@ -26,11 +26,11 @@ export interface SpriteSheetRequest {
   name: string;
 }
 
-/** A written file, and the place of its detail in the picture. */
+/** A written file, and the box of its detail in the picture. */
 interface WrittenSpriteSheet {
   path: string;
   bytes: number;
-  place: Box;
+  box: Box;
 }
 
 /** Parses the arguments of `npm run pictures -- answer`. Throws an error that shows the right form. */
@@ -50,17 +50,17 @@ export async function writeSpriteSheet(
 ): Promise<WrittenSpriteSheet> {
   const detail = await asPicture(detailFile);
   const behind = behindFile === undefined ? undefined : await asPicture(behindFile);
-  const place = boxOf(await maskOf(detailFile, detail, behind));
-  if (!place)
+  const box = boxOf(await maskOf(detailFile, detail, behind));
+  if (!box)
     throw new Error(`${detailFile} shows no detail: nothing in it differs from its background`);
 
   const data = await encode(
-    await packed(place, detail, behind),
+    await packed(box, detail, behind),
     'avif',
     MAX_SPRITE_SHEET_BYTES,
     QUALITIES,
   );
-  const [, , width, height] = place;
+  const [, , width, height] = box;
   if (data.length > MAX_SPRITE_SHEET_BYTES)
     throw new Error(
       `The detail has ${width} by ${height} pixels, and its file would have ${Math.ceil(data.length / 1000)} kB of at most ${MAX_SPRITE_SHEET_BYTES / 1000} kB: choose a smaller detail`,
@@ -68,7 +68,7 @@ export async function writeSpriteSheet(
   const path = join(folder, `${name}-answer.avif`);
   await mkdir(folder, { recursive: true });
   await writeFile(path, data);
-  return { path, bytes: data.length, place };
+  return { path, bytes: data.length, box };
 }
 
 /** A screenshot as `npm run pictures -- project` crops it, in the size of its largest file. */
@@ -124,9 +124,9 @@ function boxOf(mask: Buffer): Box | undefined {
   return right === 0 ? undefined : [left, top, right - left, bottom - top];
 }
 
-/** The detail, and below it the same place without it. */
-async function packed(place: Box, detail: Buffer, behind: Buffer | undefined): Promise<Buffer> {
-  const [left, top, width, height] = place;
+/** The detail, and below it the same box without it. */
+async function packed(box: Box, detail: Buffer, behind: Buffer | undefined): Promise<Buffer> {
+  const [left, top, width, height] = box;
   const cropped = (picture: Buffer) =>
     sharp(picture).extract({ left, top, width, height }).toBuffer();
   const boxes = spriteBoxes(width, height);
