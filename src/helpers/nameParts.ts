@@ -1,12 +1,14 @@
 /** Arabic words that belong to the name after them, such as "بن" (son of). */
 const ARABIC_PREFIXES = 'بن|ابن|بنت|أبو|ابو|أبي|بو|بني|آل|عبد';
 
-/**
- * Spaces between words, but not after a word such as "van", which a small letter begins and which is not the
- * first, not after an Arabic prefix, and not before a word without letters, such as an emoji.
- */
+/** A word such as "van" belongs to the name after it: a small letter begins it, and it is not the first. */
+const NOT_AFTER_SMALL_WORD = String.raw`(?<!\s\p{Ll}\S*)`;
+const NOT_AFTER_ARABIC_PREFIX = String.raw`(?<!(?:^|\s)(?:${ARABIC_PREFIXES}))`;
+/** A word without letters, such as an emoji, belongs to the name before it. */
+const BEFORE_WORD_WITH_LETTERS = String.raw`(?=\S*\p{L})`;
+
 const SPACES_BETWEEN_NAMES = new RegExp(
-  String.raw`(?<!\s\p{Ll}\S*)(?<!(?:^|\s)(?:${ARABIC_PREFIXES}))\s+(?=\S*\p{L})`,
+  String.raw`${NOT_AFTER_SMALL_WORD}${NOT_AFTER_ARABIC_PREFIX}\s+${BEFORE_WORD_WITH_LETTERS}`,
   'u',
 );
 
@@ -23,8 +25,12 @@ interface NameParts {
 
 /** The parts of a full name, in their order. */
 export function namePartsOf(name: string): NameParts {
-  const names = name.trim().split(SPACES_BETWEEN_NAMES);
+  const names = namesIn(name);
   return { others: names.slice(0, -1).join(' '), last: names.at(-1)! };
+}
+
+function namesIn(name: string): string[] {
+  return name.trim().split(SPACES_BETWEEN_NAMES);
 }
 
 /** A full name as address books sort it. */
@@ -36,7 +42,8 @@ interface SortedName {
 
 /** Family name and given names. In Chinese, Japanese and Korean the family name is the first word. */
 export function sortedNameOf(name: string): SortedName {
+  const [first = '', ...rest] = namesIn(name);
+  if (FAMILY_NAME_FIRST.test(first)) return { family: first, given: rest.join(' ') };
   const { others, last } = namePartsOf(name);
-  if (others && FAMILY_NAME_FIRST.test(name)) return { family: others, given: last };
   return { family: last, given: others };
 }
