@@ -8,15 +8,15 @@ import {
   pictureFormats,
   pictureSizes,
   sizeKindOf,
-  type MadePictureKind,
-  type PictureFormat,
   type PictureKind,
+  type PictureFormat,
+  type SizeKind,
 } from '../../src/helpers/pictureFiles.ts';
 import { onOwnBackground, WHOLE_MARGIN } from './ownBackground.ts';
 import { JUDGED_PIXELS, visiblePixels } from './visiblePixels.ts';
 
 /** Largest sizes of files in bytes, smallest width first. With them a page stays within its budget. */
-const budgets: Record<PictureKind, Record<PictureFormat, readonly number[]>> = {
+const budgets: Record<SizeKind, Record<PictureFormat, readonly number[]>> = {
   portrait: { avif: [24_000, 40_000, 60_000], webp: [50_000, 84_000, 120_000] },
   project: { avif: [18_000, 20_000, 40_000], webp: [32_000, 55_000, 80_000] },
   avatar: { avif: [2_200, 4_500], webp: [5_000, 11_000] },
@@ -32,7 +32,7 @@ const STRIP_BLUR_WIDTH = 101;
 
 /** One picture of the owner, and the name that its files get. */
 export interface OwnPicture {
-  kind: MadePictureKind;
+  kind: PictureKind;
   file: string;
   name: string;
   /** The point that the crop keeps in its middle: fractions of width and height from the top left. */
@@ -49,7 +49,7 @@ export function readRequests(args: readonly string[]): OwnPicture[] {
     options: { focus: { type: 'string' }, whole: { type: 'boolean' } },
   });
   const [wanted = '', ...words] = positionals;
-  const kinds = [...Object.keys(pictureSizes), 'case'] as MadePictureKind[];
+  const kinds = [...Object.keys(pictureSizes), 'case'] as PictureKind[];
   const kind = kinds.find((each) => each === wanted);
   if (!kind) throw new Error(`"${wanted}" is not a kind of picture. Kinds: ${kinds.join(', ')}`);
   const { whole } = values;
@@ -193,7 +193,7 @@ interface Plan {
 }
 
 /** Least ratio to the recommended size. Profile pictures of other sites often have 400 pixels. */
-const MIN_RATIO: Record<PictureKind, number> = { portrait: 0.27, project: 0.5, avatar: 0.5 };
+const MIN_RATIO: Record<SizeKind, number> = { portrait: 0.27, project: 0.5, avatar: 0.5 };
 /** Pictures below this ratio to the recommended size are taken with a note. */
 const SMALL_BELOW = 0.5;
 
@@ -269,7 +269,7 @@ async function planOf({ kind: made, file, focus, whole }: OwnPicture): Promise<P
 }
 
 /** How much of a picture is cut away: the percentage of its longer side, by its ratios to the size of its kind. */
-function cutNote(kind: PictureKind, across: number, down: number): string[] {
+function cutNote(kind: SizeKind, across: number, down: number): string[] {
   const cut = Math.round(100 - (100 * Math.min(across, down)) / Math.max(across, down));
   const side = across > down ? 'width' : 'height';
   const whole = kind === 'project' ? ', --whole keeps all of it' : '';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { hasHiddenCharacters } from '../../helpers/hiddenCharacters.ts';
 import { isLanguageTag } from '../../helpers/languageTag.ts';
-import { pictureFiles, sizeKindOf, type MadePictureKind } from '../../helpers/pictureFiles.ts';
+import { pictureFiles, sizeKindOf, type PictureKind } from '../../helpers/pictureFiles.ts';
 import type { Dated } from './inputTypes.ts';
 
 /** The files below public/. */
@@ -199,7 +199,7 @@ export function pdf(publicFiles: PublicFiles) {
 }
 
 /** A picture. All of its files have to be below public/. */
-export function picture(kind: MadePictureKind, publicFiles: PublicFiles) {
+export function picture(kind: PictureKind, publicFiles: PublicFiles) {
   return z.strictObject({
     src: path(PICTURE_PATH, 'assets/portrait, without size and ending', (src, context) => {
       const hint = `; npm run pictures -- ${kind} <file> ${src.split('/').at(-1)} makes it`;

@@ -1,9 +1,4 @@
-import {
-  pictureSizes,
-  pictureUrl,
-  sourceSet,
-  type PictureKind,
-} from '../../helpers/pictureFiles.ts';
+import { pictureSizes, pictureUrl, sourceSet, type SizeKind } from '../../helpers/pictureFiles.ts';
 import type { PictureSource } from '../../content/schema/inputTypes.ts';
 import { publicUrl } from '../../helpers/publicUrl.ts';
 import { useLoadedInPrint } from './useLoadedInPrint.ts';
@@ -11,7 +6,7 @@ import { useLoadedInPrint } from './useLoadedInPrint.ts';
 interface PictureProps {
   picture: PictureSource;
   /** Decides the sizes of its files. */
-  kind: PictureKind;
+  kind: SizeKind;
   /** How wide the picture is shown, as in the HTML attribute `sizes`. */
   sizes: string;
   className?: string;
@@ -22,18 +17,18 @@ interface PictureProps {
 /** A picture below the first screen, in AVIF where the browser knows it, at the width that it is shown in. */
 export function Picture({ picture, kind, sizes, className, isPrinted = true }: PictureProps) {
   const { width, height, widths } = pictureSizes[kind];
-  const name = publicUrl(picture.src);
+  const base = publicUrl(picture.src);
   const image = useLoadedInPrint(isPrinted);
 
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(name, widths, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(base, widths, 'avif')} sizes={sizes} />
       <img
         ref={image}
         className={className}
-        srcSet={sourceSet(name, widths, 'webp')}
+        srcSet={sourceSet(base, widths, 'webp')}
         sizes={sizes}
-        src={pictureUrl(name, width, 'webp')}
+        src={pictureUrl(base, width, 'webp')}
         alt={picture.alt}
         width={width}
         height={height}

@@ -6,7 +6,7 @@ import { createBuilder, createLogger, type InlineConfig } from 'vite';
 import { inject, vi } from 'vitest';
 import { site } from '../../../plugins/site.ts';
 import { pictureFile, pictureFormats, pictureSizes } from '../../../src/helpers/pictureFiles.ts';
-import type { PictureKind } from '../../../src/helpers/pictureFiles.ts';
+import type { SizeKind } from '../../../src/helpers/pictureFiles.ts';
 import type { CheckedContent } from '../../../src/content/schema/contentSchema.ts';
 import config from '../../../vite.config.ts';
 import { content as person } from './anotherPerson.ts';
@@ -98,15 +98,15 @@ export async function writeSources(
   cv: Buffer,
 ): Promise<SiteSources> {
   const publicFolder = join(folder, 'public');
-  const pictures: [PictureKind, string][] = [
+  const pictures: [SizeKind, string][] = [
     ...(content.about?.portrait
-      ? [['portrait', content.about.portrait.src] as [PictureKind, string]]
+      ? [['portrait', content.about.portrait.src] as [SizeKind, string]]
       : []),
-    ...(content.projects?.items ?? []).flatMap(({ image }): [PictureKind, string][] =>
+    ...(content.projects?.items ?? []).flatMap(({ image }): [SizeKind, string][] =>
       image ? [['project', image.src]] : [],
     ),
     ...[...new Set(content.testimonials?.items.flatMap(({ avatar }) => avatar?.src ?? []))].map(
-      (src): [PictureKind, string] => ['avatar', src],
+      (src): [SizeKind, string] => ['avatar', src],
     ),
   ];
   await mkdir(join(publicFolder, 'assets'), { recursive: true });
@@ -130,7 +130,7 @@ export async function writeContent(folder: string, content: unknown): Promise<st
 /** Encoded gradients, by size and format: encoding takes longer than all the rest of a site. */
 const gradients = new Map<string, Promise<Buffer>>();
 
-async function writeGradient(kind: PictureKind, path: string): Promise<void> {
+async function writeGradient(kind: SizeKind, path: string): Promise<void> {
   const { width, height, widths } = pictureSizes[kind];
   for (const small of widths) {
     for (const format of pictureFormats) {
