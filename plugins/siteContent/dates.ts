@@ -1,12 +1,7 @@
 /** Dates of entries: as the page shows them, and the same dates for programs. */
-import type { Dated, DatesText } from '../../src/content/schema/inputTypes.ts';
+import type { Dated, DateRange, DatesText } from '../../src/content/schema/inputTypes.ts';
 import { formatPeriod } from './period.ts';
 import { readPeriod } from './readPeriod.ts';
-
-/** An entry with dates, or with a free text in their place. */
-export interface DatedEntry extends Dated {
-  period?: string | undefined;
-}
 
 /** The language of the page, and its words around a date. Each holds `{date}`. */
 export interface DateWords {
@@ -16,18 +11,18 @@ export interface DateWords {
 }
 
 /** The dates of an entry in the language of the page. `period` wins over `start` and `end`. */
-export function datesText(entry: DatedEntry, words: DateWords): DatesText | undefined {
+export function datesText(entry: Dated, words: DateWords): DatesText | undefined {
   const text = entry.period ?? textOf(entry, words);
   return text === undefined ? undefined : formatPeriod(text);
 }
 
 /** The same dates as on the page, such as `2021-03`. Without an end the entry goes on. */
-export function datesForPrograms(entry: DatedEntry, words: DateWords): Dated {
+export function datesForPrograms(entry: Dated, words: DateWords): DateRange {
   const read = entry.period === undefined ? undefined : readPeriod(entry.period, words);
   return read ?? { start: entry.start, end: entry.end };
 }
 
-function textOf({ start, end }: Dated, words: DateWords): string | undefined {
+function textOf({ start, end }: DateRange, words: DateWords): string | undefined {
   const date = (written: string) => formatOf(written, words.language).format(timeOf(written));
   if (start && end) return rangeText(start, end, words.language);
   if (start) return words.since.replace('{date}', () => date(start));

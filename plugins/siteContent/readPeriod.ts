@@ -1,5 +1,5 @@
 /** Reads dates in a free text such as `March 2021 – present`, for programs that read résumés. */
-import type { Dated } from '../../src/content/schema/inputTypes.ts';
+import type { DateRange } from '../../src/content/schema/inputTypes.ts';
 import { asciiDigits } from '../shared/asciiDigits.ts';
 import type { DateWords } from './dates.ts';
 import { formatPeriod } from './period.ts';
@@ -12,7 +12,7 @@ const OPEN_END = /\s*[–～〜至]$/;
 const EAST_ASIAN_UNITS = ['年', '月', '日', '년', '월', '일'];
 
 /** Start and end of a period. Undefined if they are not certain. Without an end it goes on. */
-export function readPeriod(period: string, words: DateWords): Dated | undefined {
+export function readPeriod(period: string, words: DateWords): DateRange | undefined {
   const { parts, note } = formatPeriod(asciiDigits(period));
   const sides = parts.map((part) => part.replace(OPEN_END, ''));
   const [first = '', second] = sides;
@@ -29,7 +29,7 @@ export function readPeriod(period: string, words: DateWords): Dated | undefined 
   return until && note === undefined ? { end: until } : undefined;
 }
 
-function readRange(first: string, second: string, { language }: DateWords): Dated | undefined {
+function readRange(first: string, second: string, { language }: DateWords): DateRange | undefined {
   if (first === '') {
     const end = readDate(second, language);
     return end === undefined ? undefined : { end };

@@ -1,4 +1,5 @@
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
+import type { Dated } from '../../src/content/schema/inputTypes.ts';
 import type { CheckedOwner, ContactCard, Cv, Owner } from '../../src/content/schema/ownerSchema.ts';
 import type { CheckedSite } from '../../src/content/schema/siteSchema.ts';
 import type { AboutContent, AboutPortrait } from '../../src/sections/About/schema.ts';
@@ -37,7 +38,7 @@ import { contactCardFile, contactCodeFile } from '../shared/contactCardFiles.ts'
 import { typesetContent } from './typesetContent.ts';
 import { cvFileName, fileNameOf } from './cvFileName.ts';
 import { commaOf } from './punctuation.ts';
-import { datesText, type DatedEntry, type DateWords } from './dates.ts';
+import { datesText, type DateWords } from './dates.ts';
 import { descriptionOf } from './description.ts';
 
 /** Facts that the page shows and that are not in its content: other pages, and files below public/. */
@@ -210,7 +211,7 @@ function caseStudyOf(written: CaseStudyInput, content: CheckedContent): CaseStud
 }
 
 /** The dates in one line, with the note after them. Their dash is typeset, also in a `period`. */
-function datesLine(entry: DatedEntry, words: DateWords): string | undefined {
+function datesLine(entry: Dated, words: DateWords): string | undefined {
   const dates = datesText(entry, words);
   if (!dates) return undefined;
   const { parts, separator, note } = dates;

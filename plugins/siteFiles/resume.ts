@@ -1,6 +1,7 @@
 import { portraitAddress } from '../prerender/head.ts';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
-import { datesForPrograms, type DatedEntry } from '../siteContent/dates.ts';
+import type { Dated } from '../../src/content/schema/inputTypes.ts';
+import { datesForPrograms } from '../siteContent/dates.ts';
 import type { EntryType } from '../../src/sections/Experience/schema.ts';
 
 /**
@@ -11,7 +12,7 @@ export function resume(content: CheckedContent, folder = ''): object {
   const { site, owner, about, skills, projects, experience, more, testimonials, contact } = content;
   const pageAddress = site.address && site.address + folder;
   const entries = (type: EntryType) => experience?.items.filter((entry) => entry.type === type);
-  const datesOf = (entry: DatedEntry) => datesForPrograms(entry, site);
+  const datesOf = (entry: Dated) => datesForPrograms(entry, site);
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {

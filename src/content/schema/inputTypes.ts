@@ -27,12 +27,18 @@ export interface Identified {
   id?: number | undefined;
 }
 
-/** When something began and ended, as an owner writes it: `2022` or `2022-03`. */
-export interface Dated {
+/** When something began and ended. */
+export interface DateRange {
   /** Year or month of the start, such as `2022` or `2022-03`. */
   start?: string | undefined;
   /** Year or month of the end; without it, it goes on. */
   end?: string | undefined;
+}
+
+/** When something was, as an owner writes it. */
+export interface Dated extends DateRange {
+  /** Other dates, such as `two summers` or `14 months`, in place of `start` and `end`; the timeline shows a note after a comma smaller. */
+  period?: string | undefined;
 }
 
 /** Dates as the page shows them, in its language. */

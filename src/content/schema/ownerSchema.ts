@@ -71,25 +71,11 @@ export interface ContactCard {
   code?: string | undefined;
 }
 
-/** The owner as the page gets them. */
-export interface Owner {
-  /** Full name. */
-  name: string;
-  /** Short name in the top bar and the footer. */
-  brand: string;
-  /** Profession. */
-  title?: string | undefined;
+/** The owner as the page gets them. Without a contact section it gets no phone, no location and no card. */
+export interface Owner extends Omit<OwnerInput, 'sample' | 'email' | 'cv'> {
   /** E-mail address. Empty if the page has no contact section. */
   email: string;
-  /** Phone number with its country code. Left out if the page has no contact section. */
-  phone?: string | undefined;
-  /** City and country. Left out if the page has no contact section. */
-  location?: string | undefined;
-  /** Languages, such as `Spanish (native)`. */
-  languages?: string[] | undefined;
-  profiles?: Profile[] | undefined;
   cv?: Cv | undefined;
-  /** The contact card. Left out if the page has no contact section. */
   contactCard?: ContactCard | undefined;
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { hasHiddenCharacters } from '../../helpers/hiddenCharacters.ts';
 import { isLanguageTag } from '../../helpers/languageTag.ts';
 import { pictureFiles, sizeKindOf, type PictureKind } from '../../helpers/pictureFiles.ts';
-import type { Dated } from './inputTypes.ts';
+import type { DateRange } from './inputTypes.ts';
 
 /** The files below public/. */
 export interface PublicFiles {
@@ -158,12 +158,12 @@ const DATE = /^[12]\d{3}(-(0[1-9]|1[0-2]))?$/;
 
 export const date = z.string().regex(DATE, 'must be a year or a month, such as 2022 or 2022-03');
 
-/** Start and end of an entry. */
-export const dated = { start: date.optional(), end: date.optional() };
+/** Dates of an entry, the fields of `Dated`. */
+export const dated = { start: date.optional(), end: date.optional(), period: text.optional() };
 
 /** Rule of a group with `dated` fields. A year contains its months. A wrong date has an error already. */
 export function requireEndNotBeforeStart(
-  { start, end }: Dated,
+  { start, end }: DateRange,
   context: z.core.$RefinementCtx,
 ): void {
   if (!isDate(start) || !isDate(end)) return;
@@ -178,6 +178,15 @@ export function requireEndNotBeforeStart(
 
 function isDate(value: unknown): value is string {
   return typeof value === 'string' && DATE.test(value);
+}
+
+/** Rule of a group in which either is the heading. */
+export function requireTitleOrCompany(
+  { title, company }: { title?: unknown; company?: unknown },
+  context: z.core.$RefinementCtx,
+): void {
+  if (title === undefined && company === undefined)
+    context.addIssue('must have a title or a company');
 }
 
 /** The first characters of every PDF. */

@@ -52,15 +52,9 @@ export interface AboutPortrait extends PictureSource {
 }
 
 /** The section as the page gets it. */
-export interface AboutContent extends AboutWords {
-  /** Greeting beside the portrait. */
-  greeting?: string | undefined;
-  /** Paragraphs about the owner. */
-  paragraphs: string[];
+export interface AboutContent extends Omit<AboutInput & AboutWords, 'sample' | 'portrait'> {
   /** Picture of the owner. */
   portrait?: AboutPortrait | undefined;
-  /** Facts below the text. */
-  facts?: Fact[] | undefined;
 }
 
 const fact = z.strictObject({ value: text, label: text }) satisfies z.ZodType<Fact>;

@@ -11,6 +11,7 @@ import {
   evenWithErrors,
   list,
   requireEndNotBeforeStart,
+  requireTitleOrCompany,
   sample,
   section,
   text,
@@ -27,8 +28,6 @@ export interface ExperienceEntryInput extends Sample, Dated {
   title?: string | undefined;
   /** Company or school. */
   company?: string | undefined;
-  /** Other dates, such as `two summers` or `14 months`, in place of `start` and `end`; a note after a comma is smaller. */
-  period?: string | undefined;
   /** Text below the title. */
   description?: string | undefined;
   /** List below the text. */
@@ -87,16 +86,12 @@ const entry = z
     title: text.optional(),
     company: text.optional(),
     ...dated,
-    period: text.optional(),
     description: text.optional(),
     points: list(text, (point) => point).optional(),
     type: z.enum(['work', 'education']),
   })
   .superRefine(requireEndNotBeforeStart, evenWithErrors)
-  .refine(({ title, company }) => title !== undefined || company !== undefined, {
-    ...evenWithErrors,
-    message: 'must have a title or a company',
-  }) satisfies z.ZodType<ExperienceEntryInput>;
+  .superRefine(requireTitleOrCompany, evenWithErrors) satisfies z.ZodType<ExperienceEntryInput>;
 
 export const schema = () =>
   z.strictObject({

@@ -13,6 +13,7 @@ import {
   link,
   list,
   requireEndNotBeforeStart,
+  requireTitleOrCompany,
   sample,
   section,
   text,
@@ -38,8 +39,6 @@ export interface Volunteering extends Dated {
   title?: string | undefined;
   /** Organization. */
   company?: string | undefined;
-  /** Other dates, such as `two summers` or `14 months`, in place of `start` and `end`. */
-  period?: string | undefined;
   /** Text below the title. */
   description?: string | undefined;
   /** List below the text. */
@@ -131,16 +130,12 @@ const volunteering = z
     title: text.optional(),
     company: text.optional(),
     ...dated,
-    period: text.optional(),
     description: text.optional(),
     points: list(text, (point) => point).optional(),
     url: link.optional(),
   })
   .superRefine(requireEndNotBeforeStart, evenWithErrors)
-  .refine(({ title, company }) => title !== undefined || company !== undefined, {
-    ...evenWithErrors,
-    message: 'must have a title or a company',
-  }) satisfies z.ZodType<Volunteering>;
+  .superRefine(requireTitleOrCompany, evenWithErrors) satisfies z.ZodType<Volunteering>;
 
 const interest = z.strictObject({
   name: text,

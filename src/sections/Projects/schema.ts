@@ -71,8 +71,6 @@ export interface ProjectInput extends Sample, Identified, Dated {
   shortTitle?: string | undefined;
   /** Name of the client. */
   client?: string | undefined;
-  /** Other dates, such as `two summers` or `14 months`, on the card in place of `start` and `end`. */
-  period?: string | undefined;
   /** Text of the card. */
   description?: string | undefined;
   /** List below the text. */
@@ -166,7 +164,6 @@ const project = (publicFiles: PublicFiles) =>
       shortTitle: text.optional(),
       client: text.optional(),
       ...dated,
-      period: text.optional(),
       description: text.optional(),
       points: list(text, (point) => point).optional(),
       image: picture('project', publicFiles).optional(),

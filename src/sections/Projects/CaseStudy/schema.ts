@@ -23,8 +23,6 @@ export interface CaseStudyInput extends Dated {
   role?: string | undefined;
   /** The outcome of the project. An empty line begins a new paragraph. */
   outcome?: string | undefined;
-  /** When it was, as free text; it wins over `start` and `end`. */
-  period?: string | undefined;
   /** Up to four pictures of 16:10, below the texts. */
   pictures?: CasePicture[] | undefined;
   /** Id of a testimonial, which ends the case study. */
@@ -77,7 +75,6 @@ export const caseStudy = (publicFiles: PublicFiles) =>
       role: text.optional(),
       outcome: text.optional(),
       ...dated,
-      period: text.optional(),
       pictures: z
         .array(picture('case', publicFiles).extend({ caption: text.optional() }))
         .max(MAX_PICTURES, `must have at most ${MAX_PICTURES} pictures`)
