@@ -4,10 +4,11 @@ import { WIDEST_FROM_TIP } from '../../src/shapes/needlePath.ts';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { pagesOf, readListed, type ContentSource } from '../shared/contentSource.ts';
 import { languageName } from '../shared/languageFiles.ts';
+import { barTexts, barWidth } from './barWidth.ts';
 import { glowRules } from './glows.ts';
 import { customProperties, paletteOf } from './palette.ts';
 import { resultRules } from './resultRules.ts';
-import { barTexts, barWidth, textSizes } from './textSizes.ts';
+import { textSizes } from './textSizes.ts';
 import { titleRules } from './titleRules.ts';
 import { wordBreakRule } from './wordBreaks.ts';
 

@@ -25,7 +25,6 @@ const FOOTER_STYLES = 'src/sections/Footer/Footer.module.css';
 const HALO = 'plugins/siteFiles/haloFiles.ts';
 const PORTRAIT_STYLES = 'src/sections/About/Portrait/Portrait.module.css';
 const STILLS = 'scripts/stills/frozenField.ts';
-const TEXT_SIZES = 'plugins/theme/textSizes.ts';
 const TOKENS = 'src/styles/tokens.css';
 
 const decisions: Decision[] = [
@@ -102,14 +101,17 @@ const decisions: Decision[] = [
   {
     decision: 'texts are measured for phones in windows below the breakpoint of tablets',
     places: [
-      { file: TEXT_SIZES, pattern: /@media \(width < (\d+)rem\)/ },
+      { file: 'plugins/theme/textSizes.ts', pattern: /@media \(width < (\d+)rem\)/ },
       { file: BREAKPOINTS, pattern: /--tablet \(min-width: (\d+)rem\);/ },
     ],
   },
   {
     decision: 'headings are measured with their letter spacing on phones',
     places: [
-      { file: TEXT_SIZES, pattern: /headingStyle: TypeStyle = \{[^}]+letterSpacing: (-[\d.]+),/ },
+      {
+        file: 'plugins/theme/headingWidths.ts',
+        pattern: /headingStyle: TypeStyle = \{[^}]+letterSpacing: (-[\d.]+),/,
+      },
       {
         file: TOKENS,
         pattern: /not \(--tablet\)[^@]+--letter-spacing-display: (-[\d.]+)em;/,
@@ -119,14 +121,21 @@ const decisions: Decision[] = [
   {
     decision: 'text grows in windows wider than 1440px, 90rem',
     places: [
-      { file: TEXT_SIZES, pattern: /GROWTH_START = (\d+);/, convert: (rem) => [16 * rem] },
+      {
+        file: 'plugins/theme/barWidth.ts',
+        pattern: /GROWTH_START = (\d+);/,
+        convert: (rem) => [16 * rem],
+      },
       { file: 'src/styles/base.css', pattern: /\(100vw - (\d+)px\)/ },
     ],
   },
   {
     decision: 'the brand in the footer is measured with its letter spacing',
     places: [
-      { file: TEXT_SIZES, pattern: /brandStyle: [^}]+letterSpacing: (-[\d.]+) \};/ },
+      {
+        file: 'plugins/theme/brandSizes.ts',
+        pattern: /brandStyle: [^}]+letterSpacing: (-[\d.]+) \};/,
+      },
       { file: FOOTER_STYLES, pattern: /letter-spacing: (-[\d.]+)em !important;/ },
     ],
   },
