@@ -8,7 +8,7 @@ import { pageStyles } from './pageStyles.ts';
 import { prerender } from './prerender/prerender.ts';
 import { scriptIntegrity } from './scriptIntegrity.ts';
 import { securityPolicy } from './securityPolicy.ts';
-import { contentSource } from './shared/contentSource.ts';
+import { contentSource } from './contentSource/contentSource.ts';
 import { siteContent } from './siteContent/siteContent.ts';
 import { siteFiles } from './siteFiles/siteFiles.ts';
 import { theme } from './theme/theme.ts';

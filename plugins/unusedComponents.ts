@@ -4,8 +4,8 @@ import type { CheckedContent } from '../src/content/schema/contentSchema.ts';
 import type { Skill } from '../src/sections/Skills/schema.ts';
 import { isFollowedBy } from '../src/sections/sectionProps.ts';
 import { hasOnlyBars, isGroup, hasLevel } from '../src/sections/Skills/skillKinds.ts';
-import { contentRules } from './shared/contentRules.ts';
-import { pagesOf, readListed, type ContentSource } from './shared/contentSource.ts';
+import { contentRules } from './contentSource/contentRules.ts';
+import { pagesOf, readListed, type ContentSource } from './contentSource/contentSource.ts';
 
 /** Says whether a site uses a component. */
 type IsComponentUsed = (content: CheckedContent, hasTranslations: boolean) => boolean;

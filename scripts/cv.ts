@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { contentSource, pagesOf, readListed } from '../plugins/shared/contentSource.ts';
+import { contentSource, pagesOf, readListed } from '../plugins/contentSource/contentSource.ts';
 import { publicFilesIn } from '../plugins/shared/publicFiles.ts';
 import {
   generatedKind,

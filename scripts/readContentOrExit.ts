@@ -1,5 +1,5 @@
 import { checkedContent } from '../plugins/contentCheck/checkedContent.ts';
-import { contentSource } from '../plugins/shared/contentSource.ts';
+import { contentSource } from '../plugins/contentSource/contentSource.ts';
 import type { PublicFiles } from '../src/content/schema/rules.ts';
 import type { CheckedContent } from '../src/content/schema/contentSchema.ts';
 import { exitWith } from './exitWith.ts';

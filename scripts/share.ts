@@ -13,7 +13,7 @@ import {
 } from '../plugins/contentCheck/generatedFiles.ts';
 import { customProperties, scenePalette, paletteOf } from '../plugins/theme/palette.ts';
 import { textSizes } from '../plugins/theme/textSizes.ts';
-import { contentSource, readListed } from '../plugins/shared/contentSource.ts';
+import { contentSource, readListed } from '../plugins/contentSource/contentSource.ts';
 import {
   hasOwnSharePicture,
   sharePicture,

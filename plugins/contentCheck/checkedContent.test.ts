@@ -10,7 +10,7 @@ import {
   type SiteSources,
 } from '../../tests/helpers/sites/siteSources.ts';
 import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
-import { contentSource } from '../shared/contentSource.ts';
+import { contentSource } from '../contentSource/contentSource.ts';
 import { publicFilesIn } from '../shared/publicFiles.ts';
 import { checkedContent } from './checkedContent.ts';
 

@@ -1,8 +1,8 @@
 import type { PublicFiles } from '../../src/content/schema/rules.ts';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
-import { contentRules } from '../shared/contentRules.ts';
-import { pagesOf, type ContentSource } from '../shared/contentSource.ts';
-import { plainError } from '../shared/readError.ts';
+import { contentRules } from '../contentSource/contentRules.ts';
+import { pagesOf, type ContentSource } from '../contentSource/contentSource.ts';
+import { plainError } from '../contentSource/readError.ts';
 import { findErrors, report, type ContentError } from './contentErrors.ts';
 
 /** A content file and its errors. */

@@ -1,11 +1,11 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 import { publicFilesIn } from '../shared/publicFiles.ts';
-import { listedContent, type ContentSource } from '../shared/contentSource.ts';
+import { listedContent, type ContentSource } from '../contentSource/contentSource.ts';
 import { findAdvice } from './advice.ts';
 import { checkedContent } from './checkedContent.ts';
 import { publicFilesWithPictures } from '../missingPictures.ts';
 import { findBlockers, findBlockersOfTranslations, KEYS_NOT_TRIED } from './publishBlockers.ts';
-import { plainError } from '../shared/readError.ts';
+import { plainError } from '../contentSource/readError.ts';
 import { findUntranslated } from './untranslated.ts';
 
 /** Vite's mode that builds only a site that is ready: `vite build --mode publish`. */

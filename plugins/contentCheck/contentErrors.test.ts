@@ -6,7 +6,7 @@ import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
 import { type ContentError, findErrors, report } from './contentErrors.ts';
 import { publicFilesIn } from '../shared/publicFiles.ts';
-import { contentRules } from '../shared/contentRules.ts';
+import { contentRules } from '../contentSource/contentRules.ts';
 
 const folder = temporaryFolder();
 

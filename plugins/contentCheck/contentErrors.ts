@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import type { PublicFiles } from '../../src/content/schema/rules.ts';
-import type { LineOf } from '../shared/contentLines.ts';
-import type { ContentRules } from '../shared/contentRules.ts';
+import type { LineOf } from '../contentSource/contentLines.ts';
+import type { ContentRules } from '../contentSource/contentRules.ts';
 import { findLowContrast } from '../theme/lowContrast.ts';
-import type { Gap } from '../shared/translation.ts';
-import { isWord } from '../shared/words.ts';
-import { languages, wordsFile } from '../shared/wordsFile.ts';
+import type { Gap } from '../contentSource/translation.ts';
+import { isWord } from '../contentSource/words.ts';
+import { languages, wordsFile } from '../contentSource/wordsFile.ts';
 
 export interface ContentError {
   /** Path of the field, such as `skills.items[3].level`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withWords } from '../shared/words.ts';
+import { withWords } from '../contentSource/words.ts';
 import { words } from '../../src/content/words/en.ts';
 import { markedSample } from '../../tests/helpers/sites/markedSample.ts';
 import { findBlockers } from './publishBlockers.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedConfig } from 'vite';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
-import { readListed, type ContentSource } from '../shared/contentSource.ts';
+import { readListed, type ContentSource } from '../contentSource/contentSource.ts';
 import { hasOwnSharePicture } from '../shared/sharePicture.ts';
 import { findStale, generatedKind, type GeneratedKind } from './generatedFiles.ts';
 import { missingMailKeys, wrongMailKeys } from './mailKeys.ts';

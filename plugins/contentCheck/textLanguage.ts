@@ -1,5 +1,5 @@
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
-import { wordsFile } from '../shared/wordsFile.ts';
+import { wordsFile } from '../contentSource/wordsFile.ts';
 
 /** The least score, from 0 to 1, of a language that is certain. Names of products reach 0.61. */
 const CERTAIN_SCORE = 0.66;

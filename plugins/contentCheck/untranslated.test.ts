@@ -5,7 +5,7 @@ import type { ContentInput, TranslationInput } from '../../src/content/schema/co
 import { writeContent } from '../../tests/helpers/sites/siteSources.ts';
 import { arabic, english } from '../../tests/helpers/sites/twoLanguages.ts';
 import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
-import { contentSource, type ContentSource } from '../shared/contentSource.ts';
+import { contentSource, type ContentSource } from '../contentSource/contentSource.ts';
 import { findBlockersOfTranslations } from './publishBlockers.ts';
 import { findUntranslated } from './untranslated.ts';
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { readListed, type ContentSource } from '../shared/contentSource.ts';
-import { isInherited } from '../shared/translation.ts';
+import { readListed, type ContentSource } from '../contentSource/contentSource.ts';
+import { isInherited } from '../contentSource/translation.ts';
 import { formatPath, valueAt, valuesIn } from './contentErrors.ts';
 import { ADDRESS } from './textLanguage.ts';
 

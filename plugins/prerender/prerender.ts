@@ -14,7 +14,7 @@ import {
 import { sitePath } from '../shared/sitePath.ts';
 import { textDirection } from '../shared/textDirection.ts';
 import { PUBLISH } from '../contentCheck/contentCheck.ts';
-import { pagesOf, readListed, type ContentSource } from '../shared/contentSource.ts';
+import { pagesOf, readListed, type ContentSource } from '../contentSource/contentSource.ts';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import type { RenderedPage } from './renderPages.tsx';
 import type { PageStyles } from '../pageStyles.ts';

@@ -1,6 +1,6 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentSource } from '../shared/contentSource.ts';
+import { contentSource } from '../contentSource/contentSource.ts';
 import { sendRaw } from '../../tests/helpers/sendRaw.ts';
 import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
 import { siteFiles } from './siteFiles.ts';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { pagesOf, readListed, type ContentSource } from '../shared/contentSource.ts';
+import { pagesOf, readListed, type ContentSource } from '../contentSource/contentSource.ts';
 import { fileGenerators } from './fileGenerators.ts';
 import { contentType } from './mimeTypes.ts';
 

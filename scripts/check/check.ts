@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { findAdvice } from '../../plugins/contentCheck/advice.ts';
-import { contentSource, readListed } from '../../plugins/shared/contentSource.ts';
+import { contentSource, readListed } from '../../plugins/contentSource/contentSource.ts';
 import { findForeignLetters } from '../../plugins/contentCheck/foreignLetters.ts';
 import { errorsByFile } from '../../plugins/contentCheck/checkedContent.ts';
 import { report } from '../../plugins/contentCheck/contentErrors.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contentRules } from '../../plugins/shared/contentRules.ts';
-import { withWords } from '../../plugins/shared/words.ts';
+import { contentRules } from '../../plugins/contentSource/contentRules.ts';
+import { withWords } from '../../plugins/contentSource/words.ts';
 import { words } from '../../src/content/words/en.ts';
 import { markedSample as sample } from '../../tests/helpers/sites/markedSample.ts';
 import { fromResume } from './fromResume.ts';

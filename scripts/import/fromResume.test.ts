@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findErrors } from '../../plugins/contentCheck/contentErrors.ts';
-import { contentRules } from '../../plugins/shared/contentRules.ts';
-import { withWords } from '../../plugins/shared/words.ts';
+import { contentRules } from '../../plugins/contentSource/contentRules.ts';
+import { withWords } from '../../plugins/contentSource/words.ts';
 import { resume } from '../../plugins/siteFiles/resume.ts';
 import { words } from '../../src/content/words/en.ts';
 import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';

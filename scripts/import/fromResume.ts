@@ -1,6 +1,6 @@
 /** Maps a JSON Resume (jsonresume.org) to the content of a site. */
 import { languageOf } from '../../plugins/contentCheck/textLanguage.ts';
-import { wordsFile } from '../../plugins/shared/wordsFile.ts';
+import { wordsFile } from '../../plugins/contentSource/wordsFile.ts';
 import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
 import { experienceIn, projectsIn, skillsIn, testimonialsIn } from './entries.ts';
 import { moreIn } from './more.ts';

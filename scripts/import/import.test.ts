@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { contentSource } from '../../plugins/shared/contentSource.ts';
+import { contentSource } from '../../plugins/contentSource/contentSource.ts';
 import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
 import { runInTerminal, runScript, type Ended } from '../../tests/helpers/scripts/runScript.ts';
 import { markedSample as sample } from '../../tests/helpers/sites/markedSample.ts';

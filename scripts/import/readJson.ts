@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { lineNumberAt } from '../../plugins/shared/contentLines.ts';
+import { lineNumberAt } from '../../plugins/contentSource/contentLines.ts';
 
 /** A text, a comment, or a comma behind the last entry, whichever comes first. */
 const TEXT_COMMENT_OR_LAST_COMMA = /"(?:\\.|[^"\\])*"|\/\/|\/\*|,\s*(?=[}\]])/g;

@@ -1,5 +1,5 @@
 import { checkedContent } from '../../plugins/contentCheck/checkedContent.ts';
-import { contentSource } from '../../plugins/shared/contentSource.ts';
+import { contentSource } from '../../plugins/contentSource/contentSource.ts';
 import { sitePath } from '../../plugins/shared/sitePath.ts';
 
 /** The path below which this site is served: a build for an address expects it. */

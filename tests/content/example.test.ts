@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { errorsByFile } from '../../plugins/contentCheck/checkedContent.ts';
-import { contentSource } from '../../plugins/shared/contentSource.ts';
+import { contentSource } from '../../plugins/contentSource/contentSource.ts';
 import { publicFilesIn } from '../../plugins/shared/publicFiles.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import { expectNoViolationsOnPage, loadAxe } from '../helpers/axe.ts';

@@ -2,7 +2,7 @@ import { appendFile, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { contentSource } from '../../plugins/shared/contentSource.ts';
+import { contentSource } from '../../plugins/contentSource/contentSource.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { pictureFiles } from '../../src/helpers/pictureFiles.ts';

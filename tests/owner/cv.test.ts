@@ -5,7 +5,7 @@ import { testBrowser } from '../../scripts/browser.ts';
 import { printCv, type PrintedCv } from '../../scripts/printCv.ts';
 import { startSite, type Site } from '../../scripts/site/startSite.ts';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
-import { contentSource } from '../../plugins/shared/contentSource.ts';
+import { contentSource } from '../../plugins/contentSource/contentSource.ts';
 import { openPage, openPageToClose } from '../helpers/page.ts';
 import {
   BOTTOM_MARGIN,

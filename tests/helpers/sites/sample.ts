@@ -1,4 +1,4 @@
-import { withWords } from '../../../plugins/shared/words.ts';
+import { withWords } from '../../../plugins/contentSource/words.ts';
 import { content as own } from '../../../src/content/content.ts';
 import { words } from '../../../src/content/words/en.ts';
 
