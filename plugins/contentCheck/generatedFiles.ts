@@ -1,4 +1,4 @@
-/** Files that scripts make from the content. generated.json keeps hashes: a git clone changes file times. */
+/** Files that scripts make from the content. generated.json beside it keeps hashes: a git clone changes file times. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { sharePicture, sharePictureFile } from '../shared/sharePicture.ts';
 import { stillName, stills } from '../../src/needleField/stillFiles.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const RECORD = join(ROOT, 'scripts/generated.json');
+const RECORD = join(ROOT, 'src/content/generated.json');
 
 /** A script that makes files. */
 type Script = 'cv' | 'share' | 'stills';
