@@ -8,7 +8,7 @@ import {
   waitForHydration,
 } from '../helpers/page.ts';
 import { readWholePage } from '../helpers/reading.ts';
-import { sample } from '../helpers/sites/sample.ts';
+import { sample, sectionIds } from '../helpers/sites/sample.ts';
 
 describe('the served page', () => {
   const opened = openPageForSuite('', { javaScriptEnabled: false });
@@ -21,13 +21,7 @@ describe('the served page', () => {
   test('has its sections in order, then the footer', async () => {
     const parts = page.locator('main > section, footer');
     expect(await parts.evaluateAll((all) => all.map((part) => part.id || part.localName))).toEqual([
-      'home',
-      'about',
-      'skills',
-      'projects',
-      'experience',
-      'testimonials',
-      'contact',
+      ...sectionIds,
       'footer',
     ]);
   });
