@@ -76,10 +76,11 @@ export function hostHeaders(): Plugin {
           const name = page.fileName;
           if (page.type !== 'asset' || !name.endsWith('.html')) return [];
           const html = String(page.source);
-          if (!styleDigests(html).every((digest) => html.includes(digest)))
+          if (!styleDigests(html).every((digest) => html.includes(digest))) {
             this.error(
               `${name} was changed after its security policy was written: its styles are blocked`,
             );
+          }
           return { file: name, html };
         });
         const hashed = Object.keys(bundle).filter((file) => file.startsWith('app/'));

@@ -40,8 +40,9 @@ export function pageStyles(): PageStyles {
         const pages = Object.values(bundle).flatMap((output) =>
           output.type === 'chunk' && output.facadeModuleId?.endsWith('.html') ? [output] : [],
         );
-        for (const { facadeModuleId, fileName } of pages)
+        for (const { facadeModuleId, fileName } of pages) {
           first.set(relative(root, facadeModuleId ?? ''), takeStyles([fileName], bundle));
+        }
         later = takeStyles(
           pages.flatMap(({ dynamicImports }) => dynamicImports),
           bundle,

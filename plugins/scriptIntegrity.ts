@@ -33,8 +33,9 @@ export function scriptIntegrity(): Plugin {
         const outputs = Object.values(bundle);
         const scripts = outputs.filter((output) => output.type === 'chunk');
         for (const page of outputs) {
-          if (page.type === 'asset' && page.fileName.endsWith('.html'))
+          if (page.type === 'asset' && page.fileName.endsWith('.html')) {
             page.source = withIntegrity(String(page.source), scripts);
+          }
         }
       },
     },

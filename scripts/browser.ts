@@ -46,8 +46,9 @@ function findBrowser(): string | undefined {
 /** Like `findBrowser`, but throws if there is none. */
 export function requireBrowser(): string {
   const found = findBrowser();
-  if (!found)
+  if (!found) {
     throw new Error('No Chromium found. Run "npx playwright install chromium" or set CHROME_PATH.');
+  }
   return found;
 }
 

@@ -59,7 +59,9 @@ const printed =
         for (const { folder } of wanted) all.push(await printCv(browser, url + folder));
         return all;
       }).catch(async (error: unknown) => {
-        for (const { file } of wanted) if (isPlaceholder(file)) await rm(file);
+        for (const { file } of wanted) {
+          if (isPlaceholder(file)) await rm(file);
+        }
         const reason = error instanceof Error ? error.message : String(error);
         exitWith(
           `No CV was printed. Close other programs and run npm run cv again. The reason:\n${reason}`,

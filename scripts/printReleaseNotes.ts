@@ -3,10 +3,11 @@ import { exitWith } from './exitWith.ts';
 import { releaseNotes } from './releaseNotes.ts';
 
 const [tag, repository] = process.argv.slice(2);
-if (!tag || !repository)
+if (!tag || !repository) {
   exitWith(
     'Name a tag and the address of the repository: npx tsx scripts/printReleaseNotes.ts TAG URL',
   );
+}
 
 const version = tag.replace(/^v/, '');
 const changelog = await readFile('CHANGELOG.md', 'utf8');

@@ -10,8 +10,9 @@ export async function readContentOrExit(
 ): Promise<CheckedContent> {
   try {
     const words = process.argv.slice(2);
-    if (words.length > 0)
+    if (words.length > 0) {
       throw new Error(`This command has no options: run it without ${words.join(' ')}`);
+    }
     return await checkedContent(contentSource(), publicFiles);
   } catch (error) {
     exitWith(error);

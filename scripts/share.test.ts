@@ -32,11 +32,12 @@ beforeAll(async () => {
   await writeFile(contentFile, `export const content = ${JSON.stringify(content)};\n`);
   const { sections: _shared, ...texts } = content;
   const { description } = content.site;
-  for (const [language, owner] of Object.entries(translations))
+  for (const [language, owner] of Object.entries(translations)) {
     await writeFile(
       join(folder, `content.${language}.ts`),
       `export const content = ${JSON.stringify({ ...texts, site: { description }, owner })};\n`,
     );
+  }
   vi.doMock('./stills/frozenField.ts', () => ({
     stillFrame: () => ({}),
     withFrozenField: withPlainField,

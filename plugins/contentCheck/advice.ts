@@ -11,15 +11,17 @@ export function findAdvice(
 ): string[] {
   const advice: string[] = [];
   if (home.tagline === undefined) advice.push('home.tagline: say in one sentence what clients get');
-  if (site.description === undefined)
+  if (site.description === undefined) {
     advice.push(
       'site.description: write about 150 characters for search results and link previews',
     );
+  }
   if (owner.title === undefined) advice.push('owner.title: name your profession');
   const bytes = owner.cv && publicFiles.sizeOf(owner.cv.file);
-  if (bytes && bytes > MAX_QUICK_CV_BYTES)
+  if (bytes && bytes > MAX_QUICK_CV_BYTES) {
     advice.push(
       `owner.cv.file: ${owner.cv?.file} has ${Math.ceil(bytes / 1000)} kB, and visitors on phones wait for it: 1000 kB are enough`,
     );
+  }
   return advice;
 }

@@ -19,8 +19,9 @@ export async function checkedContent(
   publicFiles: PublicFiles,
 ): Promise<CheckedContent> {
   const wrong = (await errorsByFile(source, publicFiles)).filter(({ errors }) => errors.length > 0);
-  if (wrong.length > 0)
+  if (wrong.length > 0) {
     throw plainError(wrong.map(({ file, errors }) => report(file, errors)).join('\n'));
+  }
   return (await source.read()).content as CheckedContent;
 }
 

@@ -83,8 +83,9 @@ function findSchemaProblems(
   const knownFields = new Map<string, string[]>();
   const { error } = rules.contentSchema(publicFiles).safeParse(content, {
     error(issue) {
-      if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject)
+      if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject) {
         knownFields.set(formatPath(issue.path ?? []), Object.keys(issue.inst.shape));
+      }
       return ruleOf(issue);
     },
   });
@@ -99,8 +100,9 @@ function contrastProblems(content: unknown, problems: readonly Problem[]): Probl
 }
 
 const ruleOf: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'invalid_type')
+  if (issue.code === 'invalid_type') {
     return `must be ${typeNames[issue.expected] ?? issue.expected}`;
+  }
   if (issue.code !== 'invalid_value') return undefined;
   return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
 };

@@ -81,8 +81,9 @@ export function findStale(
   return kinds.flatMap((kind) => {
     const path = pathOf(kind, content);
     if (!path) return [];
-    if (!existsSync(join(publicFolder, path)))
+    if (!existsSync(join(publicFolder, path))) {
       return [`public/${path} does not exist: npm run ${scriptOf(kind)} makes it`];
+    }
     const isCurrent = read(record)[kind]?.content === contentHash(kind, content);
     if (isCurrent || !isMadeByScript(kind, content, publicFolder, record)) return [];
     return [

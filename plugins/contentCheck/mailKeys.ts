@@ -18,8 +18,9 @@ export function wrongMailKeys(env: Record<string, unknown>): string[] {
   return Object.entries(MAIL_KEYS).flatMap(([name, otherKind]) => {
     const key = String(env[name] ?? '');
     if (/[\s'"“”‘’]/.test(key)) return [`${name} in .env holds a space or a quote: remove it`];
-    if (/^(your|my)[-_ ]|[<>{}]|xxx|change.?me/i.test(key))
+    if (/^(your|my)[-_ ]|[<>{}]|xxx|change.?me/i.test(key)) {
       return [`${name} in .env is a placeholder: put in the key of your account`];
+    }
     return otherKind.test(key)
       ? [`${name} in .env is the key of another kind: are two keys swapped?`]
       : [];

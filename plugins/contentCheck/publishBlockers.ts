@@ -46,8 +46,9 @@ export async function findBlockersOfTranslations(
   for (const page of source.translations()) {
     const content = await readListed(page);
     const ownFiles: GeneratedKind[] = [];
-    if (content.owner.cv?.file !== original.owner.cv?.file)
+    if (content.owner.cv?.file !== original.owner.cv?.file) {
       ownFiles.push(generatedKind('cv', page));
+    }
     if (hasOwnSharePicture(content, original)) ownFiles.push(generatedKind('share', page));
     const blockers = [
       ...findSamples(content),
@@ -91,10 +92,11 @@ export function findWrongKeys(
 ): string[] {
   if (!contact) return [];
   const file = join(root, '.env');
-  if (existsSync(file) && readFileSync(file, 'utf8').startsWith('\uFEFF'))
+  if (existsSync(file) && readFileSync(file, 'utf8').startsWith('\uFEFF')) {
     return [
       '.env begins with a byte order mark, which hides its first line: save it as UTF-8 without BOM',
     ];
+  }
   const wrong = wrongMailKeys(env);
   const missing = missingMailKeys(env).join(', ');
   if (!missing) return wrong;

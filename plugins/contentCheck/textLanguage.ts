@@ -39,10 +39,11 @@ export async function findWrongLanguage(
   const found = await unstatedLanguageOf(content);
   if (found === undefined) return [];
   const stated = content.site.language;
-  if (translationFile)
+  if (translationFile) {
     return [
       `${translationFile} reads as ${languageName(found)}, but its name says ${languageName(stated)}: translate its texts`,
     ];
+  }
   return [
     `site.language is '${stated}', but the texts seem to be ${languageName(found)}: '${found}'`,
   ];

@@ -21,8 +21,9 @@ export async function findUntranslated(source: ContentSource): Promise<string[]>
   for (const page of source.translations()) {
     const content = await readListed(page);
     // British and American English, for example, share most of their texts.
-    if (primaryLanguage(content.site.language) === primaryLanguage(original.site.language))
+    if (primaryLanguage(content.site.language) === primaryLanguage(original.site.language)) {
       continue;
+    }
     const { lineOf } = await page.read();
     const same = valuesIn(content).filter(
       ({ path, value }) =>

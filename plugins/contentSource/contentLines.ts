@@ -66,8 +66,9 @@ function fieldOf(value: ESTree.Expression, key: PropertyKey): Found | undefined 
   }
   if (value.type !== 'ObjectExpression') return undefined;
   for (const property of value.properties) {
-    if (property.type === 'Property' && nameOf(property.key) === key)
+    if (property.type === 'Property' && nameOf(property.key) === key) {
       return { start: property.start, value: property.value };
+    }
   }
   return undefined;
 }
@@ -82,8 +83,9 @@ function plain(
   value: ESTree.Expression,
   constants: ReadonlyMap<string, ESTree.Expression>,
 ): ESTree.Expression {
-  if (value.type === 'TSSatisfiesExpression' || value.type === 'TSAsExpression')
+  if (value.type === 'TSSatisfiesExpression' || value.type === 'TSAsExpression') {
     return plain(value.expression, constants);
+  }
   const named = value.type === 'Identifier' ? constants.get(value.name) : undefined;
   return named && named !== value ? plain(named, constants) : value;
 }

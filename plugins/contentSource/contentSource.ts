@@ -49,10 +49,11 @@ export interface ContentSource {
 export function contentSource(
   file = process.env.CONTENT_FILE || 'src/content/content.ts',
 ): ContentSource {
-  if (/[#?]/.test(ROOT))
+  if (/[#?]/.test(ROOT)) {
     throw plainError(
       `The path of this folder holds # or ?, which Vite cannot load: rename it. ${ROOT}`,
     );
+  }
   const path = resolve(ROOT, file);
   const original = sourceOf(path, '', () => loadContent(path));
   /** By path: each translation is read once. */
@@ -153,19 +154,22 @@ async function loadTranslation(
 async function runFile(path: string): Promise<RunFile> {
   try {
     const bytes = await readFile(path);
-    if (!isUtf8(bytes) || bytes.includes(0))
+    if (!isUtf8(bytes) || bytes.includes(0)) {
       throw new Error('it is no UTF-8. Save it with the encoding UTF-8');
+    }
     const source = bytes.toString();
     const { module, dependencies } = await runModule<{ content?: unknown }>(path);
-    if (module.content === undefined)
+    if (module.content === undefined) {
       throw new Error(
         'it exports no content. It must hold: export const content: ContentInput = { … }',
       );
+    }
     const [again] = repeatedKeys(source);
-    if (again)
+    if (again) {
       throw new Error(
         `${again.key} is there twice in one group, again in line ${again.line}. Remove one`,
       );
+    }
     const files = [path, ...dependencies.map((each) => resolve(ROOT, each))];
     return { written: module.content, lineOf: linesIn(source), files };
   } catch (error) {

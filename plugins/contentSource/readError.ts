@@ -46,8 +46,9 @@ function positionInStack(thrown: unknown, file: string): Position | undefined {
   for (const each of stack.split('\n')) {
     const [, path, line, column] =
       /\(?((?:[a-z]:)?[^():]+):(\d+):(\d+)\)?$/i.exec(each.trim()) ?? [];
-    if (path && slashed(path).endsWith(slashed(file)))
+    if (path && slashed(path).endsWith(slashed(file))) {
       return { file, line: Number(line), column: Number(column) };
+    }
   }
   return undefined;
 }

@@ -55,8 +55,9 @@ export interface Gap {
  * lists belong together by their index. Takes anything: the check comes later.
  */
 export function translated(original: unknown, translation: unknown, path: Path = []): unknown {
-  if (isGroup(original) && !isOnlyInOriginal(path))
+  if (isGroup(original) && !isOnlyInOriginal(path)) {
     return translatedGroup(original, translation, path);
+  }
   if (isListOfGroups(original)) {
     const entries = Array.isArray(translation) ? translation : [];
     return original.map((entry, index) => translated(entry, entries[index], [...path, index]));
@@ -92,18 +93,21 @@ export function findGaps(
     return [{ path, value: translation, rule }];
   }
   // Its files are those of content.ts: only its texts have to be there.
-  if (translation === undefined && isPicture(original))
+  if (translation === undefined && isPicture(original)) {
     return gapsOfGroup(original, {}, file, path);
+  }
   if (translation === undefined) {
     const text = firstOwnText(original, path);
     return text === undefined
       ? []
       : [{ path, value: undefined, rule: `must be there: ${file} has ${JSON.stringify(text)}` }];
   }
-  if (isGroup(original) && isGroup(translation))
+  if (isGroup(original) && isGroup(translation)) {
     return gapsOfGroup(original, translation, file, path);
-  if (isListOfGroups(original) && Array.isArray(translation))
+  }
+  if (isListOfGroups(original) && Array.isArray(translation)) {
     return gapsOfList(original, translation, file, path);
+  }
   return [];
 }
 
@@ -180,8 +184,9 @@ export function isInherited(path: Path): boolean {
  * empty one of a decorative picture, is the same in every language.
  */
 function isText(value: unknown): value is string | string[] {
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
     return value.length > 0 && value.every((each) => typeof each === 'string');
+  }
   return typeof value === 'string' && /\p{L}/u.test(value);
 }
 

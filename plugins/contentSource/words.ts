@@ -44,8 +44,9 @@ function completed(own: Group, words: Group, fieldPath: string): Group {
     const inner = fieldPath ? `${fieldPath}.${key}` : key;
     const value = own[key];
     if (isGroup(word) && isGroup(value)) result[key] = completed(value, word, inner);
-    else if (!(key in own) && !OPTIONAL.has(inner))
+    else if (!(key in own) && !OPTIONAL.has(inner)) {
       result[key] = isGroup(word) ? completed({}, word, inner) : word;
+    }
   }
   return result;
 }

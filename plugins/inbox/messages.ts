@@ -28,8 +28,9 @@ export class Refusal extends Error {
 
 /** Reads the message from a request of the contact form. Throws a Refusal if it holds none. */
 export async function readMessage(incoming: IncomingMessage): Promise<InboxMessage> {
-  if (!/^application\/json\s*(;|$)/i.test(incoming.headers['content-type'] ?? ''))
+  if (!/^application\/json\s*(;|$)/i.test(incoming.headers['content-type'] ?? '')) {
     throw new Refusal(415, 'The content type must be application/json');
+  }
   const chunks: Buffer[] = [];
   let bytes = 0;
   // Read to the end: a client that is still writing does not read the response.
@@ -37,8 +38,9 @@ export async function readMessage(incoming: IncomingMessage): Promise<InboxMessa
     bytes += chunk.length;
     if (bytes <= MAX_MESSAGE_BYTES) chunks.push(chunk);
   }
-  if (bytes > MAX_MESSAGE_BYTES)
+  if (bytes > MAX_MESSAGE_BYTES) {
     throw new Refusal(413, 'A message must have at most 50 kB of JSON');
+  }
   const { data, error } = request.safeParse(parse(Buffer.concat(chunks).toString('utf8')));
   if (error) {
     const fieldPath = error.issues[0]?.path.join('.') || 'The body';

@@ -54,8 +54,9 @@ export function prerender(source: ContentSource, styles: PageStyles): Plugin {
     const { head, app } = isNotFound
       ? renderer.renderNotFound(absoluteBase())
       : renderer.renderPage(folder);
-    if (!isNotFound && !app.includes(LATER_STYLES_TAG))
+    if (!isNotFound && !app.includes(LATER_STYLES_TAG)) {
       throw new Error(`App renders no ${LATER_STYLES_TAG}`);
+    }
     const base = isNotFound ? absoluteBase() : config.base;
     const first = styles.first(isNotFound ? NOT_FOUND_PAGE : SHELL, base);
     return {

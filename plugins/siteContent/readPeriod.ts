@@ -64,8 +64,9 @@ function readDate(text: string, language: string): string | undefined {
   const others = numbers.filter((number) => !years.includes(number));
   const [year] = years;
   const [name] = names;
-  if (year === undefined || years.length > 1 || names.length > 1 || others.length > 1)
+  if (year === undefined || years.length > 1 || names.length > 1 || others.length > 1) {
     return undefined;
+  }
   if (name !== undefined) {
     const month = monthNamed(name, language);
     const isDay = others.every((number) => Number(number) >= 1 && Number(number) <= 31);

@@ -97,8 +97,9 @@ test('the nearest needles are close to a cut-out', () => {
 });
 
 test('no needle touches a photo', () => {
-  for (const { x, y } of scatterNeedles(photo, face))
+  for (const { x, y } of scatterNeedles(photo, face)) {
     expect(x < -45 || x > 1005 || y < -45 || y > 1110, `${x} ${y}`).toBe(true);
+  }
 });
 
 test('no needle touches the portrait of the site', async () => {
@@ -132,8 +133,9 @@ describe('the file', () => {
     );
     const { needles } = haloNeedles(cutout, face, colors);
     expect(starts).toHaveLength(2 * needles.length);
-    for (const [tipX, tipY] of needles)
+    for (const [tipX, tipY] of needles) {
       expect(starts.filter(([x, y]) => x === tipX && y === tipY)).toHaveLength(2);
+    }
   });
 
   test('has none of the highlight colour', () => {

@@ -23,16 +23,18 @@ export function siteFiles(source: ContentSource): Plugin {
     configResolved: ({ publicDir }) => void (publicFolder = publicDir),
 
     async generateBundle() {
-      for (const [fileName, make] of Object.entries(await filesNow()))
+      for (const [fileName, make] of Object.entries(await filesNow())) {
         this.emitFile({ type: 'asset', fileName, source: await make() });
+      }
     },
 
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const name = request.url?.split('?')[0]?.slice(1) ?? '';
         // Skip other requests, such as those for modules.
-        if (!/^[\w-]+(\/[\w-]+)?\.(svg|png|json|webmanifest|txt|xml|vcf)$/.test(name))
+        if (!/^[\w-]+(\/[\w-]+)?\.(svg|png|json|webmanifest|txt|xml|vcf)$/.test(name)) {
           return next();
+        }
         const respond = async () => {
           const make = new Map(Object.entries(await filesNow())).get(name);
           if (!make) return next();

@@ -56,8 +56,9 @@ describe('the background of a caption', () => {
   test('has more of a strong glow than of a dull one', () => {
     const strong = captionColors(hex({ l: 0.6, c: 0.2, h: 280 }), colors);
     const dull = captionColors(hex({ l: 0.6, c: 0.02, h: 280 }), colors);
-    for (const place of ['top', 'bottom'] as const)
+    for (const place of ['top', 'bottom'] as const) {
       expect(toneOf(strong[place]).c).toBeGreaterThan(2 * toneOf(dull[place]).c);
+    }
   });
 
   test('is nearly grey beside a dull glow', () => {

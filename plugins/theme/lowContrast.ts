@@ -122,11 +122,12 @@ function faintTexts(colors: Colors): Map<keyof Colors, string> {
     const darker = darkBackground ?? nearestPassing('ground', colors, -LIGHTNESS_STEP, alike);
     rules.set(from, `${waysOut(lighter, darker)}: ${name} would have a contrast of ${figures}`);
   }
-  if (!rules.has('highlight') && isLikeText(palette))
+  if (!rules.has('highlight') && isLikeText(palette)) {
     rules.set(
       'highlight',
       'must differ more from site.colors.text: take a stronger or another hue, or the accent',
     );
+  }
   return rules;
 }
 

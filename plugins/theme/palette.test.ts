@@ -124,10 +124,11 @@ describe('a palette of other colours', () => {
 
 test('running text of the sample has an APCA contrast of Lc 90', () => {
   const palette = paletteOf(sampleColors);
-  for (const background of ['background', 'surface', 'panel'])
+  for (const background of ['background', 'surface', 'panel']) {
     expect(apcaContrast(palette['text-soft']!, palette[background]!), background).toBeGreaterThan(
       90,
     );
+  }
 });
 
 test('style sheets have each colour as a custom property', () => {

@@ -163,8 +163,9 @@ function recordInteractions(shortest: number): void {
   paints.observe({ type: 'paint', buffered: true });
   const events = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-      if (entry.interactionId)
+      if (entry.interactionId) {
         window.longestInteraction = Math.max(window.longestInteraction, entry.duration);
+      }
     }
   });
   // TypeScript does not know the threshold.

@@ -32,8 +32,9 @@ async function check(): Promise<void> {
   if (values.help) return console.log(USAGE);
   const source = contentSource();
   const files = await errorsByFile(source, publicFilesIn(publicDir));
-  for (const { file, errors } of files)
+  for (const { file, errors } of files) {
     console.log(errors.length === 0 ? `${file} has no errors.` : report(file, errors));
+  }
   const isRight = files.every(({ errors }) => errors.length === 0);
   const env = loadEnv('publish', root);
   try {
@@ -52,8 +53,9 @@ async function check(): Promise<void> {
     for (const blocker of blockers) console.log(`Before it is published: ${blocker}`);
     if (isRight && blockers.length === 0) console.log('It is ready: npm run build:publish');
     if (isRight && values.send) console.log(await sendTestMessage(listed, env));
-    else if (listed.contact && findWrongKeys(listed, env, root).length === 0)
+    else if (listed.contact && findWrongKeys(listed, env, root).length === 0) {
       console.log(KEYS_NOT_TRIED);
+    }
   } catch (error) {
     // A field of a wrong kind, which is among the errors, also hides the steps before publishing.
     if (isRight) throw error;

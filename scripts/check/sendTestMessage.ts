@@ -32,8 +32,9 @@ export async function sendTestMessage(
     throw new Error(`EmailJS could not be reached: ${reason}`);
   });
   const result = `${response.status} ${(await response.text()).trim()}`;
-  if (response.ok)
+  if (response.ok) {
     return `EmailJS took a test message and responded with ${result}. It is on its way to you.`;
+  }
   const hint =
     '\nFor this test allow "API access from non-browser environments" in the account\'s security settings, or send one from the page.';
   throw new Error(

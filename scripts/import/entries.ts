@@ -27,15 +27,17 @@ export function experienceIn(
       type === 'work'
         ? textsIn(group, ['description', 'summary'], 'highlights')
         : textsIn(group, ['summary'], 'courses');
-    if (!title && !company)
+    if (!title && !company) {
       return nameEntry('experience.items', 'a title and a company', texts, notes);
+    }
     const names = { title: title || undefined, company: company || undefined };
     const entry = { ...names, ...readDates(from, until, notes), ...texts, type };
     entries.push({ entry, order: orderOf(from, until) });
   };
 
-  for (const job of resume.groups('work', 'name'))
+  for (const job of resume.groups('work', 'name')) {
     add(job, job.text('position'), job.text('name'), 'work');
+  }
   for (const school of resume.groups('education', 'institution')) {
     const [degree, area] = [school.text('studyType'), school.text('area')];
     add(school, degreeIn(degree, area, language), school.text('institution'), 'education');
@@ -67,9 +69,9 @@ export function projectsIn(resume: ResumeFields, notes: string[]): Items<'projec
     // Titles must differ: the second of one name ends in ` (2)`.
     const again = items.filter(({ title }) => title.replace(/ \(\d+\)$/, '') === name).length;
     const title = again > 0 ? `${name} (${again + 1})` : name;
-    if (name)
+    if (name) {
       items.push({ title, client, ...dates, ...texts, ...(tech.length > 0 && { tech }), ...link });
-    else nameEntry('projects.items', 'a name', texts, notes);
+    } else nameEntry('projects.items', 'a name', texts, notes);
   }
   return items;
 }
@@ -83,8 +85,9 @@ export function skillsIn(resume: ResumeFields, notes: string[]): Items<'skills'>
     if (!name && keywords.length === 0) addLists(skill, items, notes);
     const level = percentOf(written);
     const isNumber = /^[\d.,]+$/.test(written);
-    if (isNumber && level === undefined)
+    if (isNumber && level === undefined) {
       notes.push(`skills.items: of how much is the level ${written} of ${name}? It is left out`);
+    }
     const word = written && !isNumber && level === undefined ? ` (${written})` : '';
     // A group without a name is a list of skills.
     for (const each of name ? [name + word] : keywords) {
@@ -109,8 +112,9 @@ export function testimonialsIn(resume: ResumeFields, notes: string[]): Items<'te
     const address = ADDRESS.exec(written)?.groups?.address;
     const { name, role, company } = authorIn(written.replace(ADDRESS, ''));
     if (address) notes.push(`testimonials.items: left out of the name of ${name}: ${address}`);
-    if (!written || !content)
+    if (!written || !content) {
       return nameEntry('testimonials.items', 'a name or a text', [written, content], notes);
+    }
     return {
       name,
       role: reference.text('role') || role,

@@ -130,8 +130,9 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
   const meta = resume.group('meta', 'version');
   for (const field of MACHINE_FIELDS) meta.text(field);
   const unread = resume.unread().filter((field) => field !== '$schema');
-  if (unread.length > 0)
+  if (unread.length > 0) {
     notes.push(`not taken, because the page has no place for it: ${unread.join(', ')}`);
+  }
   return { content, notes, todo: todoFor(content) };
 }
 
@@ -217,17 +218,21 @@ function exampleNotes(file: unknown): string[] {
 /** Sentences about texts and pictures that the owner can add to sections of this content. */
 function todoFor({ owner, about, projects, contact }: ContentInput): string[] {
   const todo = [`owner.brand is ${owner.brand}: write your family name if it is another`];
-  for (const field of ['title', 'email', 'location'] as const)
+  for (const field of ['title', 'email', 'location'] as const) {
     if (!owner[field]) todo.push(`owner.${field} is missing`);
+  }
   if (!contact) todo.push('contact is left out: it needs owner.email');
   if (about) todo.push('optional, about.portrait: npm run pictures -- portrait <file> me');
   else todo.push('about is left out: it needs a text about you');
   if (projects) todo.push('optional, projects.items: npm run pictures -- project <file> <name>');
-  if (projects?.items.some(({ liveUrl, githubUrl }) => liveUrl ?? githubUrl))
+  if (projects?.items.some(({ liveUrl, githubUrl }) => liveUrl ?? githubUrl)) {
     todo.push('optional: with projects.showLinks: true the projects have their links');
-  for (const { title } of projects?.items ?? [])
-    if (title.length > MAX_TITLE_LETTERS)
+  }
+  for (const { title } of projects?.items ?? []) {
+    if (title.length > MAX_TITLE_LETTERS) {
       todo.push(`projects.items: add a shortTitle to "${title}"`);
+    }
+  }
   todo.push('optional: home.tagline, about.facts, contact.intro and contact.availability');
   return todo;
 }

@@ -48,8 +48,9 @@ async function run(): Promise<void> {
 
 /** Asks whether the sample may be replaced. Throws an error unless the answer is yes. */
 async function confirm(target: string): Promise<void> {
-  if (!process.stdin.isTTY)
+  if (!process.stdin.isTTY) {
     throw new Error(`Nothing was written: confirm in a terminal, or add --yes. ${USAGE}`);
+  }
   const terminal = createInterface(process.stdin, process.stdout);
   const answer = await terminal.question(`Replace the sample in ${target}? [y/N] `);
   terminal.close();

@@ -48,8 +48,9 @@ function achievementsIn(
     const title = group.text(fields.title);
     const description = group.texts('summary').join('\n') || undefined;
     const company = group.text(fields.company) || undefined;
-    if (!title)
+    if (!title) {
       return nameEntry(`more.${list}`, 'a name', [company, description].filter(Boolean), notes);
+    }
     const date = dateIn(group.text(fields.date), `more.${list}: the date of ${title}`, notes);
     const url = readAddress(group.text('url'), `more.${list}`, notes);
     return { title, company, date, description, url };

@@ -121,12 +121,14 @@ export function readName(written: string, language: string): PersonName {
   const words = wordsOf(main);
   const [first = main] = words;
   if (words.length < 2) return { full, given: first, family: first };
-  if (/^[\p{Script=Han}\p{Script=Hangul}]/u.test(first))
+  if (/^[\p{Script=Han}\p{Script=Hangul}]/u.test(first)) {
     return { full, given: words.slice(1).join(' '), family: first };
+  }
   // Particles such as "van" belong to the family name if they stand directly before it.
   const particle = words.slice(0, -1).findLastIndex((word) => !PARTICLE.test(word)) + 1;
-  if (particle > 0 && particle < words.length - 1)
+  if (particle > 0 && particle < words.length - 1) {
     return { full, given: first, family: words.slice(particle).join(' ') };
+  }
   const isSecondLast = language.startsWith('es') && words.length > 2;
   return { full, given: first, family: words.at(isSecondLast ? -2 : -1)! };
 }
@@ -146,8 +148,9 @@ export function isSuffix(part: string, isLikely: boolean): boolean {
 function wordsOf(name: string): string[] {
   let words = name.split(/\s+/).filter((word) => !/^["“„(«].*/.test(word));
   // "Ada Wang 王爱达" has the name twice.
-  if (/^\p{Script=Latin}/u.test(words[0] ?? ''))
+  if (/^\p{Script=Latin}/u.test(words[0] ?? '')) {
     words = words.filter((word) => !/^\p{Lo}/u.test(word));
+  }
   const isTitle = (word: string) => PREFIX.test(word) || ABBREVIATION.test(word);
   while (words.length > 1 && isTitle(words[0]!)) words = words.slice(1);
   while (words.length > 2 && SUFFIX.test(words.at(-1)!)) words = words.slice(0, -1);

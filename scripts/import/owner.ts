@@ -31,8 +31,9 @@ export function readAddress(written: string, field: string, notes: string[]): st
   const isBare = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#:]|$)/u.test(written) && !FILE.test(written);
   const address = isBare ? `https://${written}` : written.replace(/^http:/i, 'https:');
   const checkedAddress = checked(link, address, field, notes);
-  if (checkedAddress && /^http:/i.test(written) && !isProfile(checkedAddress))
+  if (checkedAddress && /^http:/i.test(written) && !isProfile(checkedAddress)) {
     notes.push(`${field}: ${written} is written with https: try whether it works`);
+  }
   return checkedAddress;
 }
 
@@ -95,8 +96,9 @@ export function readLocation(
     }
   }
   const isThere = (name: string) => [...place, ...names].some((each) => isSame(each, name));
-  if (isStreet && !address.split(COMMA).every(isThere) && address)
+  if (isStreet && !address.split(COMMA).every(isThere) && address) {
     notes.push(`owner.location: left out ${address}`);
+  }
   return joinNames(place, language) || undefined;
 }
 
@@ -156,8 +158,9 @@ export function readProfiles(basics: ResumeFields, notes: string[]): Owner['prof
     profiles.push({ label, url });
     // A text with spaces is a label or the name of the owner, and no name of a user.
     const known = onlyLetters(label + url + basics.text('name'));
-    if (username.includes(' ') && !known.includes(onlyLetters(username)))
+    if (username.includes(' ') && !known.includes(onlyLetters(username))) {
       notes.push(`owner.profiles: ${url} has the label ${label}, left out: ${username}`);
+    }
   }
   return profiles.length > 0 ? profiles : undefined;
 }

@@ -133,9 +133,11 @@ export class ResumeFields {
     const named = keys.flatMap((key) => fields.filter((field) => plainKey(field) === key));
     const [found = ''] = named;
     // Old and new names of a field often stand side by side.
-    for (const field of named)
-      if (JSON.stringify(this.#group[field]) === JSON.stringify(this.#group[found]))
+    for (const field of named) {
+      if (JSON.stringify(this.#group[field]) === JSON.stringify(this.#group[found])) {
         this.#unread.delete(this.#prefix + field);
+      }
+    }
     return found;
   }
 }

@@ -53,10 +53,12 @@ export function readRequests(args: readonly string[]): OwnPicture[] {
   const kind = kinds.find((each) => each === wanted);
   if (!kind) throw new Error(`"${wanted}" is not a kind of picture. Kinds: ${kinds.join(', ')}`);
   const { whole } = values;
-  if (whole && sizeKindOf(kind) !== 'project')
+  if (whole && sizeKindOf(kind) !== 'project') {
     throw new Error('--whole is for pictures of the kinds project and case');
-  if (whole && values.focus !== undefined)
+  }
+  if (whole && values.focus !== undefined) {
     throw new Error('--whole cuts nothing away, so it needs no --focus: leave one of them out');
+  }
   const focus = values.focus === undefined ? undefined : readFocus(values.focus);
   // A word without a dot or slash is the name of the file before it.
   const isName = (word: string) => !/[./\\]/.test(word);
@@ -65,12 +67,14 @@ export function readRequests(args: readonly string[]): OwnPicture[] {
     const name = next !== undefined && isName(next) ? next : fileNameOf(parse(file).name);
     return isName(file) ? [] : [{ kind, file, name: checkedName(name), focus, whole }];
   });
-  if (pictures.length === 0)
+  if (pictures.length === 0) {
     throw new Error('Expected <kind> <file> [name]. See npm run pictures -- --help');
+  }
   const names = pictures.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) < index);
-  if (twice)
+  if (twice) {
     throw new Error(`Two pictures would have the name ${twice}. Write a name after each file`);
+  }
   return pictures;
 }
 
@@ -130,10 +134,11 @@ export async function crop(own: OwnPicture): Promise<Buffer> {
   const upright = sharp(file).autoOrient().toColourspace('srgb').png();
   try {
     for (const note of plan.notes) console.log(`${file}: ${note}`);
-    if (!own.whole && (await isTransparentAndDark(upright)))
+    if (!own.whole && (await isTransparentAndDark(upright))) {
       console.log(
         `${file}: transparent and dark, it can hardly be seen on the dark page${backgroundHint(own)}`,
       );
+    }
     if (own.whole) return await onOwnBackground(upright, plan);
     const resized = upright.resize({ width, height, fit, position: sharp.strategy.attention });
     const { data: sized, info } = await resized.toBuffer({ resolveWithObject: true });
@@ -199,17 +204,19 @@ const SMALL_BELOW = 0.5;
 
 /** Width and height of a picture that is upright. Throws if the file cannot be used. */
 export async function sizeOf(file: string): Promise<{ width: number; height: number }> {
-  if (!existsSync(file))
+  if (!existsSync(file)) {
     throw new Error(`There is no file ${file}. A path with spaces needs quotes`);
+  }
   const metadata = await sharp(file)
     .metadata()
     .catch(() => undefined);
   // Sharp calls both AVIF and HEIC, which it cannot decode, "heif".
   const format = metadata?.compression === 'av1' ? 'avif' : metadata?.format;
-  if (!metadata || !['jpeg', 'png', 'webp', 'avif'].includes(format ?? ''))
+  if (!metadata || !['jpeg', 'png', 'webp', 'avif'].includes(format ?? '')) {
     throw new Error(
       `${file} is not a JPEG, PNG, WebP or AVIF file. Export it as JPEG, or as PNG if it is a drawing`,
     );
+  }
   return metadata.autoOrient;
 }
 
@@ -247,17 +254,20 @@ async function planOf({ kind: made, file, focus, whole }: OwnPicture): Promise<P
   const shape: Shape = whole ? 'whole' : hasStrip ? 'strip' : 'cropped';
   const ratio = Math.min(1, sizeRatio(shape, across, down));
   const least = MIN_RATIO[kind];
-  if (ratio < least)
+  if (ratio < least) {
     throw new Error(
       `${file} is ${width} by ${height} pixels. The kind ${made} needs at least ${Math.ceil(least * best.width)} by ${Math.ceil(least * best.height)}, better ${best.width} by ${best.height}: take the original from the camera or a larger export`,
     );
+  }
   const notes: string[] = [];
-  if (ratio < SMALL_BELOW)
+  if (ratio < SMALL_BELOW) {
     notes.push(
       `it has ${width} by ${height} pixels, so large screens show it less sharp. Better are ${best.width} by ${best.height}`,
     );
-  if (shape === 'strip')
+  }
+  if (shape === 'strip') {
     notes.push('it stays whole, and its lower edge goes on below it; --focus crops it');
+  }
   if (shape === 'cropped') notes.push(...cutNote(kind, across, down));
   return {
     width: Math.floor(ratio * best.width),
@@ -325,8 +335,9 @@ export function checkedName(name: string): string {
 function readFocus(value: string): { x: number; y: number } {
   const fraction = /^(?:0?\.\d+|[01](?:\.0+)?)$/;
   const [x = '', y = '', ...more] = value.split(',');
-  if (fraction.test(x) && fraction.test(y) && more.length === 0)
+  if (fraction.test(x) && fraction.test(y) && more.length === 0) {
     return { x: Number(x), y: Number(y) };
+  }
   throw new Error(
     `--focus ${value}: write two numbers from 0 to 1, from the left and from the top, such as --focus 0.5,0.3`,
   );

@@ -124,8 +124,9 @@ describe("an owner's picture", () => {
     const create = { width: 200, height: 300, channels: hasAlpha ? 4 : 3, background } as const;
     await sharp({ create }).png().toFile(file('me.png'));
     await writeOwnPictures([avatar('me.png')], output);
-    for (const name of await readdir(output))
+    for (const name of await readdir(output)) {
       expect((await sharp(join(output, name)).metadata()).hasAlpha, name).toBe(hasAlpha);
+    }
   });
 
   test('is not enlarged', async () => {

@@ -38,8 +38,9 @@ export function readSpriteSheetRequest(args: readonly string[]): SpriteSheetRequ
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
   const name = positionals.at(-1) ?? '';
   const [detailFile, behindFile, ...more] = positionals.slice(0, -1);
-  if (!detailFile || more.length > 0)
+  if (!detailFile || more.length > 0) {
     throw new Error('Expected answer <with> [<without>] <name>. See npm run pictures -- --help');
+  }
   return { detailFile, behindFile, name: checkedName(name) };
 }
 
@@ -51,8 +52,9 @@ export async function writeSpriteSheet(
   const detail = await asPicture(detailFile);
   const behind = behindFile === undefined ? undefined : await asPicture(behindFile);
   const box = boxOf(await maskOf(detailFile, detail, behind));
-  if (!box)
+  if (!box) {
     throw new Error(`${detailFile} shows no detail: nothing in it differs from its background`);
+  }
 
   const data = await encode(
     await packed(box, detail, behind),
@@ -61,10 +63,11 @@ export async function writeSpriteSheet(
     QUALITIES,
   );
   const [, , width, height] = box;
-  if (data.length > MAX_SPRITE_SHEET_BYTES)
+  if (data.length > MAX_SPRITE_SHEET_BYTES) {
     throw new Error(
       `The detail has ${width} by ${height} pixels, and its file would have ${Math.ceil(data.length / 1000)} kB of at most ${MAX_SPRITE_SHEET_BYTES / 1000} kB: choose a smaller detail`,
     );
+  }
   const path = join(folder, `${name}-answer.avif`);
   await mkdir(folder, { recursive: true });
   await writeFile(path, data);
@@ -96,10 +99,11 @@ async function asPicture(file: string): Promise<Buffer> {
 async function maskOf(file: string, detail: Buffer, behind: Buffer | undefined): Promise<Buffer> {
   const isAlone = !(await sharp(file).stats()).isOpaque;
   if (isAlone) return sharp(detail).extractChannel('alpha').raw().toBuffer();
-  if (!behind)
+  if (!behind) {
     throw new Error(
       `${file} has no transparent background: name the screenshot without the detail, too`,
     );
+  }
   const difference = await sharp(detail)
     .composite([{ input: behind, blend: 'difference' }])
     .toBuffer();

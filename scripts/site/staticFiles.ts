@@ -22,8 +22,9 @@ export function staticFiles(folder: string, base: string): Connect.SimpleHandleF
   const compressed = new Map<string, Promise<Buffer>>();
 
   return async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    }
     const [url = ''] = (request.url ?? '').split('?', 1);
     const path = url.startsWith(base) ? url.slice(base.length) : undefined;
     const file = path === undefined ? undefined : filePath(path);
