@@ -23,10 +23,11 @@ const NAMED_IN_FILES = ['long', 'thorough'];
 
 /** Whether content.ts is the sample, whose page most end-to-end tests read. */
 const hasSample = isSample(content);
-if (!hasSample)
+if (!hasSample) {
   console.log(
     'src/content/content.ts is not the sample: only the tests run that fit any content (docs/testing.md).',
   );
+}
 
 /** Long timeouts: no test fails because the machine is slow. No test reads the developer's keys. */
 const shared = {

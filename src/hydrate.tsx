@@ -21,8 +21,9 @@ function hydrate(content: SiteContent): void {
       root.replaceWith(served);
       const { values } = loadDraft();
       // Text typed since React started is only in the draft.
-      if (!isSameMessage(values, EMPTY_MESSAGE))
+      if (!isSameMessage(values, EMPTY_MESSAGE)) {
         fillFields(served.querySelector('#contact form'), values);
+      }
     },
   });
 }

@@ -55,11 +55,12 @@ describe('long words', () => {
     for (const text of texts) await expect(page.locator(text).first()).toBeAttached();
     for (const width of [320, 390, 600, 768, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const text of texts)
+      for (const text of texts) {
         expect(
           await page.locator(text).first().evaluateAll(brokenWords),
           `${text} at ${width}`,
         ).toEqual([]);
+      }
     }
   });
 

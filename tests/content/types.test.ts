@@ -30,8 +30,9 @@ const copy = temporaryFolder();
 
 beforeAll(async () => {
   const files = ['vite.config.ts', 'vitest.config.ts', 'tsconfig.json'];
-  for (const part of ['src', 'plugins', 'scripts', 'tests', ...files])
+  for (const part of ['src', 'plugins', 'scripts', 'tests', ...files]) {
     await cp(part, join(copy, part), { recursive: true });
+  }
   await symlink(resolve('node_modules'), join(copy, 'node_modules'));
 });
 

@@ -35,8 +35,9 @@ describe('layout', () => {
     await page.evaluate(() =>
       document.querySelector('#about')?.scrollIntoView({ behavior: 'instant' }),
     );
-    for (const selector of ['#home img', '#about img'])
+    for (const selector of ['#home img', '#about img']) {
       await expect.poll(() => page.evaluate(widthOf, selector)).toBeGreaterThan(0);
+    }
   });
 });
 

@@ -26,8 +26,9 @@ describe.each([SMALL_PHONE, DESKTOP])('at $width pixels', (viewport) => {
       }),
     );
     expect(pictures.length).toBeGreaterThan(6);
-    for (const { alt, hasPlace } of pictures)
+    for (const { alt, hasPlace } of pictures) {
       expect([/\w{3}/.test(alt), hasPlace], alt).toEqual([true, true]);
+    }
     await expect.poll(() => headingPlaces(page)).toEqual(await headingPlaces(whole));
     await expectEverythingWorks(page);
   });

@@ -35,8 +35,9 @@ const extensions: Record<string, () => void> = {
     document.head.prepend(document.createElement('meta'));
   },
   'adds elements among the fields': () => {
-    for (const field of document.querySelectorAll('form input, form textarea'))
+    for (const field of document.querySelectorAll('form input, form textarea')) {
       field.after(document.createElement('grammar-check-extension'));
+    }
   },
   'adds hidden fields, one of them required': () => {
     for (const name of ['elements', 'message', 'token']) {

@@ -106,8 +106,9 @@ test('early presses of Send and of an e-mail link lose no scripts', async () => 
   await page.goto('./', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   await form.fill();
-  for (const press of ['form button', '#contact a[href^="mailto:"]'])
+  for (const press of ['form button', '#contact a[href^="mailto:"]']) {
     await page.locator(press).click();
+  }
   release();
   await waitForHydration(page);
   await form.expectSends();

@@ -26,8 +26,9 @@ describe.each(['before the page has read its later code', 'in the middle of the 
         viewport: LOW_PHONE,
         expectedProblems: OFFLINE,
       });
-      if (early)
+      if (early) {
         await page.route(/app\/(reveal|createCarousel|attachCarousel)-/, (route) => route.abort());
+      }
       await page.goto('./');
       await waitForHydration(page);
       if (!early) await jumpTo(page, 'about');

@@ -82,9 +82,10 @@ async function memoryOf(page: Page): Promise<{ heap: number; listeners: number }
 
 /** Runs before the page: no click leaves it. */
 function stay(): void {
-  for (const type of ['click', 'auxclick'])
+  for (const type of ['click', 'auxclick']) {
     addEventListener(type, (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
     });
+  }
 }

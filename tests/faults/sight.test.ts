@@ -98,8 +98,9 @@ test('underlines, empty stars and edges have a contrast of 3:1, and more contras
     ).toEqual([]);
   }
   const more = await page.evaluate(contrasts);
-  for (const [name, before] of Object.entries(plain))
+  for (const [name, before] of Object.entries(plain)) {
     expect(more[name], name).toBeGreaterThanOrEqual(before);
+  }
 });
 
 /** Runs before the page: the relative luminance (WCAG 2.2) of colours that lie over each other. */
@@ -144,8 +145,9 @@ function contrastsOfLines(): { what: string; ratio: number }[] {
     const style = getComputedStyle(element);
     const background = backgroundOf(element.parentElement);
     const name = element.textContent.trim().slice(0, 30);
-    if (element.localName === 'path')
+    if (element.localName === 'path') {
       measured.push({ what: 'star: off', ratio: ratio(style.fill, background) });
+    }
     if (element.localName === 'a' && style.textDecorationLine === 'underline') {
       measured.push({
         what: `underline: ${name}`,

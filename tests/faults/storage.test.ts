@@ -52,6 +52,7 @@ function fillStorage(): void {
 
 /** Runs in the page. */
 function removeStorage(): void {
-  for (const name of ['localStorage', 'sessionStorage'])
+  for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { configurable: true, get: () => null });
+  }
 }

@@ -96,8 +96,9 @@ function textsOf(page: Page, selector: string, top: number): Promise<Text[]> {
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         while (walker.nextNode()) {
           range.selectNodeContents(walker.currentNode);
-          if (!walker.currentNode.parentElement?.closest('.visually-hidden'))
+          if (!walker.currentNode.parentElement?.closest('.visually-hidden')) {
             rects.push(...range.getClientRects());
+          }
         }
         const lines = rects
           .map((rect) => rect.toJSON() as DOMRect)

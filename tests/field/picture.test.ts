@@ -242,8 +242,14 @@ async function meeting(
       const [gx, gy] = [data[at + 1]! - data[at - 1]!, data[at + width]! - data[at - width]!];
       const strength = Math.hypot(gx, gy);
       const away = Math.hypot(column - x, row - y);
-      if (strength < 30 || away < radius * NEAREST || away > radius || !aims({ x: column, y: row }))
+      if (
+        strength < 30 ||
+        away < radius * NEAREST ||
+        away > radius ||
+        !aims({ x: column, y: row })
+      ) {
         continue;
+      }
       edges.push({ x: column, y: row, nx: gx / strength, ny: gy / strength, strength });
     }
   }

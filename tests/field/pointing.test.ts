@@ -81,8 +81,9 @@ async function send(page: Page, status: number): Promise<void> {
   await page.route(`**/${SEND_PATH}`, (route) =>
     route.fulfill({ status, body: INBOX_ACCEPTED_TEXT }),
   );
-  for (const field of await page.locator('#contact form').locator('input, textarea').all())
+  for (const field of await page.locator('#contact form').locator('input, textarea').all()) {
     await field.fill('ada@example.com');
+  }
   await page.locator(SEND).click({ position: { x: 20, y: 20 } });
 }
 

@@ -23,8 +23,9 @@ export async function expectCardsFit(
     cards.filter(({ left }) => left < width / 2 - 1 === isLeft),
   );
   for (const column of columns) {
-    for (const [index, { bottom }] of column.slice(0, -1).entries())
+    for (const [index, { bottom }] of column.slice(0, -1).entries()) {
       expect(Math.abs(column[index + 1]!.top - bottom), where).toBeLessThan(1.5);
+    }
   }
   const [left, right] = columns.map((column) => column.at(-1)?.bottom ?? 0);
   // An odd last card takes both columns.

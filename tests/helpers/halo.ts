@@ -15,8 +15,9 @@ export async function boxInAbout(page: Page, selector: string) {
 export async function expectHaloBesideWords(page: Page): Promise<void> {
   await waitForHydration(page);
   // The bar, which ends where the words begin, gets its background soon after. Edges of letters differ by chance.
-  for (const part of ['header', '#about div:has(> h2)'])
+  for (const part of ['header', '#about div:has(> h2)']) {
     await page.locator(part).evaluate((element) => (element.style.visibility = 'hidden'));
+  }
   const halo = about(page).locator('[src$="halo.svg"]');
   await halo.scrollIntoViewIfNeeded();
   await expect

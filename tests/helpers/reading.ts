@@ -42,8 +42,9 @@ async function missingPictures(patience: number): Promise<string[]> {
       .map((image) => image.currentSrc);
   scrollTo({ top: 0, behavior: 'instant' });
   for (;;) {
-    for (let waited = 0; waited < patience && missing().length > 0; waited += 50)
+    for (let waited = 0; waited < patience && missing().length > 0; waited += 50) {
       await new Promise((resolve) => setTimeout(resolve, 50));
+    }
     if (patience > 0 && missing().length > 0) return missing();
     const { scrollTop, scrollHeight } = document.documentElement;
     if (scrollTop + innerHeight > scrollHeight - 2) return [];

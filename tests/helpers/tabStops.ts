@@ -66,13 +66,15 @@ async function stopHere(key: string): Promise<Stop | undefined> {
     // Browsers scroll to the line of the caret.
     const isBox = element.matches('textarea');
     if (width < 1 || height < 1) return 'has no size';
-    if (left - ring < -1 || right + ring > innerWidth + 1)
+    if (left - ring < -1 || right + ring > innerWidth + 1) {
       return `from ${left} to ${right} of ${innerWidth}`;
+    }
     // The slides can be higher than a low window.
     const fits = height + 2 * ring < innerHeight - barEnd;
     if (fits && top - ring < barEnd - 1) return `at ${top}, under the bar until ${barEnd}`;
-    if (fits && bottom + ring > innerHeight + 1 && !isBox)
+    if (fits && bottom + ring > innerHeight + 1 && !isBox) {
       return `until ${bottom} of ${innerHeight}`;
+    }
     for (
       let around = element.parentElement;
       around && around !== document.body;

@@ -64,8 +64,9 @@ test.each<[string, Partial<FrozenOptions>]>([
 /** Takes the other sections away, so that this one begins at the top of the window. */
 function showOnly(id: string): void {
   document.body.style.cssText = 'max-height: 100vh; overflow: clip';
-  for (const part of document.querySelectorAll<HTMLElement>('main > *, footer'))
+  for (const part of document.querySelectorAll<HTMLElement>('main > *, footer')) {
     if (part.id !== id) part.style.display = 'none';
+  }
   // Other pictures show the field.
   for (const picture of document.querySelectorAll('picture')) {
     if (picture.closest('[aria-hidden]')) picture.style.visibility = 'hidden';

@@ -150,8 +150,9 @@ test('each text and picture of a section is revealed, and none twice', async () 
       const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
       const elements: Element[] = [...section.querySelectorAll('img:not([alt=""])')];
       while (walker.nextNode()) {
-        if (walker.currentNode.textContent?.trim())
+        if (walker.currentNode.textContent?.trim()) {
           elements.push(walker.currentNode.parentElement!);
+        }
       }
       for (const element of elements) {
         let marks = 0;
@@ -160,8 +161,9 @@ test('each text and picture of a section is revealed, and none twice', async () 
           const hasBox = getComputedStyle(around).display !== 'contents';
           if (hasBox && around.matches('[data-reveal]')) marks += 1;
         }
-        if (element.matches('#projects img'))
+        if (element.matches('#projects img')) {
           marks += element.closest('li')!.querySelectorAll('[data-cover]').length;
+        }
         if (marks !== 1) found.push([element.outerHTML.slice(0, 80), marks]);
       }
     }

@@ -94,8 +94,9 @@ async function noteHiding(page: Page): Promise<void> {
         const { top, bottom } = part.getBoundingClientRect();
         const opacity = Number(getComputedStyle(part).opacity);
         const inWindow = top < innerHeight && bottom > 0;
-        if (inWindow && opacity < (before.get(part) ?? 0))
+        if (inWindow && opacity < (before.get(part) ?? 0)) {
           window.hidden.push(part.outerHTML.slice(0, 80));
+        }
         before.set(part, inWindow ? opacity : 0);
       }
       requestAnimationFrame(look);

@@ -72,8 +72,9 @@ test('two tabs follow each other, however often', async () => {
     [page, 'reduced'],
   ] as const) {
     await motionSwitch(tab).click();
-    for (const each of [page, other])
+    for (const each of [page, other]) {
       await expect(each.locator('html')).toHaveAttribute('data-motion', motion);
+    }
   }
 });
 

@@ -57,8 +57,9 @@ describe.each([
     if (motion === 'full') await expect(page.locator('#home canvas')).toBeAttached();
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
     await readWholePage(page);
-    if (texts.sections.includes('testimonials'))
+    if (texts.sections.includes('testimonials')) {
       await expect(page.locator('.swiper-initialized')).toBeAttached();
+    }
     expect(missing).toEqual([]);
   });
 

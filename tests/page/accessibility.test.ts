@@ -181,13 +181,14 @@ async function accessibilityTree(page: Page): Promise<AccessibleNode[]> {
     const node = byId.get(id);
     if (!node) return;
     const [level, url] = [property(node, 'level'), property(node, 'url')];
-    if (!node.ignored)
+    if (!node.ignored) {
       ordered.push({
         role: String(node.role?.value),
         name: String(node.name?.value ?? ''),
         level: typeof level === 'number' ? level : undefined,
         url: typeof url === 'string' ? url : undefined,
       });
+    }
     for (const child of node.childIds ?? []) visit(child);
   };
   visit(nodes[0]!.nodeId);

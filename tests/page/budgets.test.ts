@@ -237,8 +237,9 @@ function sumShifts(): void {
     for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;
-    })[])
+    })[]) {
       if (!hadRecentInput) window.layoutShift += value;
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 

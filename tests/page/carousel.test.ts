@@ -117,8 +117,9 @@ describe('a visitor', () => {
         ...LINKS,
       ];
       await page.keyboard.press('Tab');
-      for (let tab = 0; tab < 20 && !(await focusIsInside(page)); tab += 1)
+      for (let tab = 0; tab < 20 && !(await focusIsInside(page)); tab += 1) {
         await page.keyboard.press('Tab');
+      }
       for (const name of stops) {
         await expect(page.locator(':focus')).toHaveAccessibleName(name);
         await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });

@@ -81,8 +81,9 @@ function waitForPaint(): Promise<void> {
 function observePaints(): void {
   window.paints = { shift: 0, largest: 0 };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
       window.paints.shift += entry.value;
+    }
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
     window.paints.largest += list.getEntries().length;

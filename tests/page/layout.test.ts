@@ -29,8 +29,9 @@ test('every text is whole inside the window, whatever its spacing and size', asy
     for (const style of styles) {
       await changeText(page, style);
       const message = `at ${width} pixels with ${style} text`;
-      if (style === 'normal')
+      if (style === 'normal') {
         await expect.poll(() => page.evaluate(tooWide), { message }).toEqual([]);
+      }
       await expect.poll(() => page.evaluate(layoutFaults), { message }).toEqual([]);
       const texts = page.locator('h1, h2, h3, main a[download], a[href^=mailto]');
       expect(await texts.evaluateAll(brokenWords), message).toEqual([]);
@@ -129,14 +130,16 @@ function tooSmall(selector: string): string[] {
   const faults: string[] = [];
   let measured = 0;
   for (const control of document.querySelectorAll<HTMLElement>(selector)) {
-    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]'))
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) {
       continue;
+    }
     // Links in running text are exempt; slides out of view cannot be pressed.
     if (control.closest('p') || control.closest('[aria-hidden=true]')) continue;
     const name =
       control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent;
-    if (!control.closest('header'))
+    if (!control.closest('header')) {
       control.scrollIntoView({ behavior: 'instant', block: 'center' });
+    }
     const {
       left,
       top,
@@ -162,8 +165,9 @@ function tooSmall(selector: string): string[] {
       [0, reach],
     ] as const) {
       const hit = document.elementFromPoint(left + ownWidth / 2 + x, top + ownHeight / 2 + y);
-      if (!hit || !control.contains(hit))
+      if (!hit || !control.contains(hit)) {
         faults.push(`${name}: covered by ${hit?.outerHTML.slice(0, 60)}`);
+      }
     }
   }
   return measured > 0 ? faults : [`nothing to press in ${selector}`];

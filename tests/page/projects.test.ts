@@ -131,8 +131,9 @@ describe('the needle in a picture, at every size,', () => {
   test('is clear of title and client', () => {
     for (const { index, needle, texts } of cards) {
       expect(texts).toHaveLength(items[index]!.client ? 2 : 1);
-      for (const text of texts)
+      for (const text of texts) {
         expect(needle.bottom <= text.top || needle.right <= text.left).toBe(true);
+      }
     }
   });
 });

@@ -41,8 +41,9 @@ describe.each<[string, CheckedContent]>([
   const file = async (name: string) => String(await fileGenerators(content)[name]!());
 
   test('the sitemap names the address of the site, if it has one', async () => {
-    if (!site.address)
+    if (!site.address) {
       return expect(Object.keys(fileGenerators(content))).not.toContain('sitemap.xml');
+    }
     const parsed = await blank().evaluate(parseXml, await file('sitemap.xml'));
     expect(parsed).toEqual({
       root: 'urlset',

@@ -148,8 +148,9 @@ test('the code has no colour but in the palette', async () => {
         /\.test\.tsx?$/.test(file) ||
         PALETTE.has(file) ||
         CONTENT_FILE.test(file)
-      )
+      ) {
         continue;
+      }
       // The error text of a rule has an example.
       const source = (await readFile(file, 'utf8')).replaceAll('such as #22d3ee', '');
       found.push(...colorsIn(source).map((color) => `${file}: ${color}`));

@@ -90,8 +90,9 @@ export function contentSchema(publicFiles: PublicFiles) {
       sections: z.array(z.enum(knownSectionIds)).superRefine((listed, context) => {
         const ids = Array.from(listed);
         const again = ids.find((id, index) => ids.indexOf(id) < index);
-        if (again)
+        if (again) {
           context.addIssue(`must name each section once, but names ${String(again)} twice`);
+        }
       }, evenWithErrors),
       ...Object.fromEntries(parts),
     })
@@ -199,14 +200,16 @@ function unknownQuotes(content: UncheckedContent): RuleError[] {
 }
 
 function contactWithoutEmail(content: UncheckedContent): RuleError[] {
-  if (!isListed(content, 'contact') || !content.owner || content.owner.email !== undefined)
+  if (!isListed(content, 'contact') || !content.owner || content.owner.email !== undefined) {
     return [];
+  }
   return [{ path: ['owner', 'email'], message: 'must be there: sections lists contact' }];
 }
 
 function chatWithoutPhone(content: UncheckedContent): RuleError[] {
-  if (!isListed(content, 'contact') || !content.contact?.whatsapp || content.owner?.phone)
+  if (!isListed(content, 'contact') || !content.contact?.whatsapp || content.owner?.phone) {
     return [];
+  }
   return [{ path: ['contact', 'whatsapp'], message: 'needs owner.phone, the number of the chat' }];
 }
 

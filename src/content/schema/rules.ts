@@ -97,12 +97,13 @@ export function pageLink(publicFiles: PublicFiles) {
       if (!isPlain(value)) context.addIssue(NOT_PLAIN);
       return;
     }
-    if (!PAGE_PATH.test(value))
+    if (!PAGE_PATH.test(value)) {
       context.addIssue(
         'must be a path below public/, such as imprint.html, or start with https://',
       );
-    else if (publicFiles.sizeOf(fileOfPage(value)) === undefined)
+    } else if (publicFiles.sizeOf(fileOfPage(value)) === undefined) {
       context.addIssue(`must exist, but public/ has no ${fileOfPage(value)}`);
+    }
   });
 }
 
@@ -113,9 +114,9 @@ function fileOfPage(page: string): string {
 
 /** Address that the site is published at: everything relative is resolved against it. */
 export const siteAddress = z.string().superRefine((value, context) => {
-  if (!isHttps(value) || !/^[^?#]+\/$/.test(value))
+  if (!isHttps(value) || !/^[^?#]+\/$/.test(value)) {
     context.addIssue('must start with https:// and end with a slash');
-  else if (!isPlain(value)) context.addIssue(NOT_PLAIN);
+  } else if (!isPlain(value)) context.addIssue(NOT_PLAIN);
   else if (/^https:\/\/.*\/\//.test(value)) context.addIssue('must have no // in its path');
 });
 
@@ -168,12 +169,13 @@ export function requireEndNotBeforeStart(
 ): void {
   if (!isDate(start) || !isDate(end)) return;
   const length = Math.min(start.length, end.length);
-  if (end.slice(0, length) < start.slice(0, length))
+  if (end.slice(0, length) < start.slice(0, length)) {
     context.addIssue({
       code: 'custom',
       path: ['end'],
       message: `must not be before start, ${start}`,
     });
+  }
 }
 
 function isDate(value: unknown): value is string {
@@ -185,8 +187,9 @@ export function requireTitleOrCompany(
   { title, company }: { title?: unknown; company?: unknown },
   context: z.core.$RefinementCtx,
 ): void {
-  if (title === undefined && company === undefined)
+  if (title === undefined && company === undefined) {
     context.addIssue('must have a title or a company');
+  }
 }
 
 /** The first characters of every PDF. */
@@ -202,8 +205,9 @@ export function pdf(publicFiles: PublicFiles) {
     });
     const { sizeOf, startOf } = publicFiles;
     if (sizeOf(value) === undefined || !startOf) return;
-    if (startOf(value, PDF_START.length) !== PDF_START)
+    if (startOf(value, PDF_START.length) !== PDF_START) {
       context.addIssue(`must be a PDF, but ${value} does not begin with ${PDF_START}`);
+    }
   });
 }
 
@@ -291,8 +295,9 @@ export function list<Entry extends z.ZodType>(
       keys.forEach((each, index) => {
         const first = keys.indexOf(each);
         const message = `must differ from entry ${first + 1} of its list`;
-        if (each !== undefined && first < index)
+        if (each !== undefined && first < index) {
           context.addIssue({ code: 'custom', path: [index], message });
+        }
       });
     }, evenWithErrors);
 }

@@ -109,8 +109,9 @@ function startTimeline(
   // The browser draws each element once and moves it as a picture. Not by GSAP, which would read the style first and
   // force a layout.
   for (const element of find('[data-reveal]')) element.style.willChange = 'transform, opacity';
-  for (const element of find('[data-cover], [data-bar-fill]'))
+  for (const element of find('[data-cover], [data-bar-fill]')) {
     element.style.willChange = 'transform';
+  }
   timeline.fromTo(find('[data-reveal=""]'), hidden, shown, delaySeconds);
   timeline.fromTo(find('[data-reveal=stagger]'), hidden, shownInTurn, delaySeconds);
   timeline.fromTo(find('[data-cover]'), covered, uncovered, delaySeconds);

@@ -19,8 +19,9 @@ describe('the shader', () => {
   });
 
   test('uses every effect of the page', () => {
-    for (const name of [...STRENGTHS, ...PULSES])
+    for (const name of [...STRENGTHS, ...PULSES]) {
       expect(shader.split('void main()')[1]).toMatch(new RegExp(`\\b${name}\\b`));
+    }
   });
 });
 
@@ -28,8 +29,9 @@ describe('cutoffOf', () => {
   test.each([0.5, 1])(
     'keeps all of the ratio %f at full size until the section leaves',
     (ratio) => {
-      for (const exit of [0, 0.1])
+      for (const exit of [0, 0.1]) {
         expect(cutoffOf(ratio, exit) - effects.exit.shrink).toBeCloseTo(ratio);
+      }
     },
   );
 
@@ -44,10 +46,11 @@ describe('cutoffOf', () => {
   });
 
   test('falls by the same ratio for half the needles', () => {
-    for (const exit of [0.3, 0.6, 0.9])
+    for (const exit of [0.3, 0.6, 0.9]) {
       expect(cutoffOf(0.5, exit) / cutoffOf(0.5, 0)).toBeCloseTo(
         cutoffOf(1, exit) / cutoffOf(1, 0),
       );
+    }
   });
 });
 

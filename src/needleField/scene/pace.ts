@@ -31,8 +31,9 @@ export function activeRate(hasGpu: boolean): number {
 export function paceAfter(seconds: number, hasGpu: boolean): Pace {
   const { active, reading } = hasGpu ? WITH_GPU : WITHOUT_GPU;
   if (seconds < READING_AFTER_S) return { state: 'active', framesPerSecond: active, timeScale: 1 };
-  if (seconds < SLOWING_AFTER_S)
+  if (seconds < SLOWING_AFTER_S) {
     return { state: 'reading', framesPerSecond: reading, timeScale: 1 };
+  }
   if (seconds >= IDLE_AFTER_S) return { state: 'idle', framesPerSecond: 0, timeScale: 0 };
   const timeScale = 1 - MathUtils.smoothstep(seconds, SLOWING_AFTER_S, IDLE_AFTER_S);
   return { state: 'slowing', framesPerSecond: reading, timeScale };

@@ -105,7 +105,9 @@ describe('the needle flies to a card', () => {
     const [flight] = docked.getAnimations();
     flight!.currentTime = 719.9;
     // The needle of the card swings in.
-    for (const other of document.getAnimations()) if (other !== flight) other.finish();
+    for (const other of document.getAnimations()) {
+      if (other !== flight) other.finish();
+    }
     const flown = cornersOf(docked);
     const arrived = cornersOf(document.querySelector('#project-1 g g')!);
     expect(flown).toEqual(arrived.map((pixels) => expect.closeTo(pixels, 0)));

@@ -10,8 +10,9 @@ export function brokenWords(elements: Element[]): string[] {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) {
           broken.push(word);
+        }
       }
     }
   }

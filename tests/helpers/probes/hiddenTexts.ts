@@ -14,15 +14,17 @@ export function hiddenTexts(): string[] {
       !text ||
       !parent ||
       parent.closest('style, .visually-hidden, .print-only, [data-ready], [hidden], svg, button')
-    )
+    ) {
       continue;
+    }
     // Slides out of view wait beside the carousel.
     const slide = parent.closest('.swiper-slide')?.getBoundingClientRect();
     const box = parent.closest('.swiper')?.getBoundingClientRect();
     if (slide && box && (slide.left < box.left - 2 || slide.right > box.right + 2)) continue;
     let opacity = 1;
-    for (let around: Element | null = parent; around; around = around.parentElement)
+    for (let around: Element | null = parent; around; around = around.parentElement) {
       opacity *= Number(getComputedStyle(around).opacity);
+    }
     const { width, height } = parent.getBoundingClientRect();
     const shows = parent.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
     if (!shows || opacity < 0.99) hidden.push(text);

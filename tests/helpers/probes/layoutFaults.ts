@@ -54,8 +54,9 @@ export function layoutFaults(): string[] {
   };
   for (const element of document.querySelectorAll('a, button, input, textarea')) {
     const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (isShown && sticksOut(element, element.getBoundingClientRect()))
+    if (isShown && sticksOut(element, element.getBoundingClientRect())) {
       faults.add(`sticks out: ${element.outerHTML.slice(0, 60)}`);
+    }
   }
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} wide`);
@@ -93,8 +94,9 @@ export function layoutFaults(): string[] {
       const width = Math.min(box.right, below.right) - Math.max(box.left, below.left);
       const height = Math.min(box.lettersBottom, below.lettersBottom) - below.lettersTop;
       const smaller = Math.min(box.height, below.height);
-      if (width > SLACK_PX && height > smaller / 3)
+      if (width > SLACK_PX && height > smaller / 3) {
         faults.add(`one over the other: ${one.text} / ${other.text}`);
+      }
     }
   }
   return [...faults];

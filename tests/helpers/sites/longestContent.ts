@@ -39,16 +39,20 @@ function lengthen(schema: z.core.$ZodType, base: unknown, filling: string, place
     const value = (base as Record<string, unknown> | undefined)?.[key];
     return [key, lengthen(each, value, filling, `${place}.${key}`)] as const;
   };
-  if (schema instanceof z.ZodOptional)
+  if (schema instanceof z.ZodOptional) {
     return isShown(place) ? lengthen(schema.unwrap(), base, filling, place) : undefined;
-  if (schema instanceof z.ZodString)
+  }
+  if (schema instanceof z.ZodString) {
     return lengthenText(schema, base as string | undefined, filling);
-  if (schema instanceof z.ZodObject)
+  }
+  if (schema instanceof z.ZodObject) {
     return Object.fromEntries(
       Object.entries(schema.shape).map(([key, each]) => of(key, each as z.ZodType)),
     );
-  if (schema instanceof z.ZodRecord)
+  }
+  if (schema instanceof z.ZodRecord) {
     return Object.fromEntries(Object.keys(base ?? {}).map((key) => of(key, schema.valueType)));
+  }
   if (schema instanceof z.ZodArray) {
     const entries = (base as unknown[] | undefined) ?? [undefined];
     const long = entries

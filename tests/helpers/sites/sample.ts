@@ -23,9 +23,10 @@ export const sectionIds = ['home', ...content.sections] as const;
 /** The group, which has these fields. */
 function having<Group extends object, Field extends keyof Group>(group: Group, ...fields: Field[]) {
   const missing = fields.filter((field) => group[field] === undefined);
-  if (missing.length > 0)
+  if (missing.length > 0) {
     throw new Error(
       `The sample has ${missing.join(', ')}, src/content/content.ts has not: this tests the sample`,
     );
+  }
   return group as Group & { [Each in Field]-?: NonNullable<Group[Each]> };
 }

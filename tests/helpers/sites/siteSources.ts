@@ -113,8 +113,9 @@ export async function writeSources(
   await Promise.all(pictures.map(([kind, src]) => writeGradient(kind, join(publicFolder, src))));
   // The still pictures of the field belong to the design of every site.
   for (const file of await readdir('public/assets')) {
-    if (file.startsWith('field-'))
+    if (file.startsWith('field-')) {
       await copyFile(join('public/assets', file), join(publicFolder, 'assets', file));
+    }
   }
   if (content.owner.cv) await writeFile(join(publicFolder, content.owner.cv.file), cv);
   return { contentFile: await writeContent(folder, content), publicFolder };

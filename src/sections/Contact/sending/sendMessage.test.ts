@@ -65,8 +65,9 @@ test('posts the same request with and without the client', async () => {
     [429, 'Too many'],
   ] as const) {
     request.mockImplementation(async () => new Response(text, { status }));
-    for (const each of [sendWithClient, sendDirectly])
+    for (const each of [sendWithClient, sendDirectly]) {
       expect(await each(service, params)).toMatchObject({ status, text });
+    }
   }
   const [withClient, withoutClient] = request.mock.calls;
   expect(withoutClient).toEqual(withClient);

@@ -46,8 +46,9 @@ export function startCaseTransition(
 }
 
 function setNames(elements: readonly NamedElement[]): void {
-  for (const { element, name } of elements)
+  for (const { element, name } of elements) {
     element?.style.setProperty('view-transition-name', name);
+  }
 }
 
 function namedElements(card: HTMLElement, others: readonly HTMLElement[]): NamedElement[] {

@@ -40,8 +40,9 @@ export function keepScrollPosition(
   // Takes back the shift of the layout, except for `pictureShift`. The page moves up as it is scrolled down.
   scrollBy({ top: layoutShift - pictureShift, behavior: 'instant' });
   // In a pinch zoom the part in view does not follow.
-  if (isZoomed())
+  if (isZoomed()) {
     summary.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  }
   return pictureShift;
 }
 

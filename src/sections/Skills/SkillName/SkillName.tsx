@@ -12,7 +12,7 @@ interface SkillNameProps {
 
 /** The name of a skill with its icon. A name such as "C++" keeps its direction in every language. */
 export function SkillName({ skill: { name, icon }, hasIconColumn }: SkillNameProps) {
-  if (hasIconColumn)
+  if (hasIconColumn) {
     return (
       <>
         <span className={`${styles.before} screen-only`} aria-hidden="true">
@@ -21,6 +21,7 @@ export function SkillName({ skill: { name, icon }, hasIconColumn }: SkillNamePro
         <bdi>{name}</bdi>
       </>
     );
+  }
   return (
     <>
       <bdi>{name}</bdi>

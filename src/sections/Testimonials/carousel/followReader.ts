@@ -44,8 +44,9 @@ export const FollowReader: SwiperModule = ({ swiper, on }) => {
       requestAnimationFrame(() => {
         showSlideWith(swiper, control);
         // In a pinch zoom the browser has shown the old place of the slide.
-        if (wasOutOfView)
+        if (wasOutOfView) {
           control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        }
       });
     };
     const onSelectionChange = () => showSlideWith(swiper, getSelection()?.anchorNode ?? null);
