@@ -71,7 +71,7 @@ test('_headers has the format of Netlify and Cloudflare Pages', () => {
   expect(lines.filter((line) => !right.test(line))).toEqual([]);
 });
 
-test('vercel.json holds the same', () => {
+test('vercel.json holds the same as _headers', () => {
   const { headers } = JSON.parse(vercelFile(rules)) as {
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };

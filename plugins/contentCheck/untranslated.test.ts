@@ -78,9 +78,11 @@ test('a file in the language of content.ts is named, not site.language', async (
   const { home, about } = english;
   const description = english.site.description;
   const site = await siteOf({ ...arabic, site: { description }, home, about }, { language: 'de' });
-  expect(await findBlockersOfTranslations(site, 'public')).toContain(
+  const blockers = await findBlockersOfTranslations(site, 'public');
+  expect(blockers).toContain(
     `${nameOfSecondFile(site)} reads as English, but its name says German: translate its texts`,
   );
+  expect(blockers.join('\n')).not.toContain('site.language');
 });
 
 test.each([

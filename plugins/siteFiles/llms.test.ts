@@ -3,8 +3,10 @@ import { content as person } from '../../tests/helpers/sites/anotherPerson.ts';
 import { words } from '../../src/content/words/de.ts';
 import { llms } from './llms.ts';
 
-test('begins with name, title and tagline of the owner', () => {
-  expect(llms(person)).toContain(`# ${person.owner.name} · ${person.owner.title}\n\n> Nour baut`);
+test('begins with name and title of the owner, and the description of the site', () => {
+  const { owner, site } = person;
+  const start = `# ${owner.name} · ${owner.title}\n\n> ${site.description}\n\n`;
+  expect(llms(person).slice(0, start.length)).toBe(start);
 });
 
 test('has the skills under their heading on the page', () => {

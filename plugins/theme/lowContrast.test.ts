@@ -100,6 +100,8 @@ test.each(['text', 'accent', 'education', 'highlight'] as const)(
     const [, suggested = ''] =
       /^must be lighter, such as (#[0-9a-f]{6})[:,]/.exec(findLowContrast(dark).get(name)!) ?? [];
     expect(findLowContrast({ ...sampleColors, [name]: suggested })).toEqual(new Map());
+    const darker = hex({ ...toneOf(suggested), l: toneOf(suggested).l - 0.03 });
+    expect(findLowContrast({ ...sampleColors, [name]: darker }).has(name)).toBe(true);
   },
 );
 

@@ -83,7 +83,7 @@ describe('a palette of other colours', () => {
     [['highlight-shade', 'highlight', 'highlight-text']],
   ])('goes from dark to bright: %j', (names) => {
     const order = names.map(lightnessOf);
-    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(order).toEqual([...new Set(order)].toSorted((one, other) => one - other));
   });
 
   test.each(['surface', 'panel', 'surface-deep', 'light-1'])('has a dark %s', (name) => {

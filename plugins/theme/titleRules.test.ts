@@ -12,7 +12,9 @@ test('only projects without a picture have rules', async () => {
 
 describe('the column of a large title', () => {
   test('is as wide as its widest word', async () => {
-    expect(await titleWidth('Rindfleischetikettierung')).toBeGreaterThan(10);
+    const word = await titleWidth('Rindfleischetikettierung');
+    expect(word).toBeGreaterThan(10);
+    expect(await titleWidth('Die Rindfleischetikettierung')).toBe(word);
   });
 
   test('is no wider for another short word', async () => {
