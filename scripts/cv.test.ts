@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   contentScripts,
   contentWithoutPictures,
@@ -9,6 +9,13 @@ import {
 import { content } from '../tests/helpers/sites/anotherPerson.ts';
 
 const { folder, fileName, run } = contentScripts();
+
+const printed = { pdf: Buffer.from('%PDF-1.4 printed'), pages: 1, sections: {}, missing: [] };
+
+afterEach(() => {
+  vi.doUnmock('./site/visitSite.ts');
+  vi.doUnmock('../plugins/contentCheck/generatedFiles.ts');
+});
 
 test('stops if the content names no CV', async () => {
   const { cv: _cv, ...owner } = content.owner;
@@ -37,11 +44,10 @@ test('keeps a PDF that the owner adds while it prints', async () => {
   vi.doMock('./site/visitSite.ts', () => ({
     visitSite: async () => {
       await writeFile(file, 'a CV of their own');
-      return Buffer.from('%PDF-1.4 printed');
+      return [printed];
     },
   }));
   const { output } = await run(() => import('./cv.ts'), sourceOf(contentWithoutPictures));
-  vi.doUnmock('./site/visitSite.ts');
   expect(output).toMatch(/so it is kept/);
   expect(await readFile(file, 'utf8')).toBe('a CV of their own');
 });
@@ -50,14 +56,12 @@ test('makes the folder of a CV that it is to print', async () => {
   const cv = { ...content.owner.cv, file: 'other/folder/cv.pdf' };
   const source = sourceOf({ ...contentWithoutPictures, owner: { ...content.owner, cv } });
   vi.doMock('./site/visitSite.ts', () => ({
-    visitSite: () => Promise.resolve([{ pdf: Buffer.from('%PDF-1.4 printed'), pages: 1 }]),
+    visitSite: () => Promise.resolve([printed]),
   }));
   vi.doMock('../plugins/contentCheck/generatedFiles.ts', () => ({
     generatedKind: () => 'cv',
     recordGenerated: () => undefined,
   }));
   await run(() => import('./cv.ts'), source);
-  vi.doUnmock('./site/visitSite.ts');
-  vi.doUnmock('../plugins/contentCheck/generatedFiles.ts');
   expect(await readFile(join(folder, cv.file), 'utf8')).toBe('%PDF-1.4 printed');
 });

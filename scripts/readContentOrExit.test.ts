@@ -15,10 +15,11 @@ describe.each([
   test('names a wrong field with its place, line and value', async () =>
     expectWrong(await run(load, wrong)));
 
-  test('makes nothing with an option', async () =>
-    expect((await run(load, right, ['--help'])).output).toMatch(
-      /no options: run it without --help\n$/,
-    ));
+  test('refuses an option', async () =>
+    expect(await run(load, right, ['--help'])).toEqual({
+      code: 1,
+      output: expect.stringMatching(/no options: run it without --help\n$/),
+    }));
 });
 
 test('the terminal shows the wrong field and nothing else', async () =>

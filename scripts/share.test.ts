@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import sharp from 'sharp';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sharePicture } from '../plugins/shared/sharePicture.ts';
 import { runScript, type Ended } from '../tests/helpers/scripts/runScript.ts';
 import { content as person } from '../tests/helpers/sites/anotherPerson.ts';
@@ -50,6 +50,11 @@ beforeAll(async () => {
     CONTENT_FILE: contentFile,
     PUBLIC_FOLDER: folder,
   });
+});
+
+afterAll(() => {
+  vi.doUnmock('./stills/frozenField.ts');
+  vi.doUnmock('../plugins/contentCheck/generatedFiles.ts');
 });
 
 test('ends without an error', () => {

@@ -126,7 +126,7 @@ describe('a name alone', () => {
   });
 });
 
-test('importing the résumé of a site restores its texts', async () => {
+test('importing the résumé of a site restores About, testimonials, languages and address', async () => {
   const file: unknown = JSON.parse(JSON.stringify(resume(person)));
   const { content } = await fromResume(file, sample);
   expect(content.about?.paragraphs).toEqual(person.about.paragraphs);

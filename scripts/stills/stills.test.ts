@@ -1,11 +1,17 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { contentScripts, sourceOf } from '../../tests/helpers/scripts/contentScript.ts';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
 import type { DrawField } from './frozenField.ts';
 
 const { folder, run } = contentScripts();
+
+afterEach(() => {
+  vi.doUnmock('./frozenField.ts');
+  vi.doUnmock('../pictures/ownPicture.ts');
+  vi.doUnmock('../../plugins/contentCheck/generatedFiles.ts');
+});
 
 test('keeps stills that are too heavy at the lowest quality', async () => {
   const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
@@ -18,8 +24,5 @@ test('keeps stills that are too heavy at the lowest quality', async () => {
   }));
   await mkdir(join(folder, 'assets'), { recursive: true });
   await run(() => import('./stills.ts'), sourceOf(content));
-  vi.doUnmock('./frozenField.ts');
-  vi.doUnmock('../pictures/ownPicture.ts');
-  vi.doUnmock('../../plugins/contentCheck/generatedFiles.ts');
   expect(await readdir(join(folder, 'assets'))).toContain('field-contact-wide-1536.webp');
 });
