@@ -43,7 +43,8 @@ test('an entry is read as title, company and dates', async () => {
 
 test('an entry has its points', async () => {
   await renderMore();
-  await expect.element(page.getByText('Rhymes')).toBeVisible();
+  const points = page.getByText('Library').element().closest('li')!.querySelectorAll('li');
+  expect(Array.from(points, ({ textContent }) => textContent)).toEqual(['Tales', 'Rhymes']);
 });
 
 test('an entry with an address is a link to a new tab', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { expectNoViolations } from '../../../tests/helpers/components/axe.ts';
 import { NotFound } from './NotFound.tsx';
 
 const content = { heading: 'Nothing here', text: 'The page has moved.', homeLink: 'Back home' };
@@ -48,4 +49,8 @@ test('leads to the site in other languages, in their words', async () => {
   const link = page.getByRole('link', { name: 'Retour au site' });
   await expect.element(link).toHaveAttribute('href', '/below/fr/');
   await expect.element(link).toHaveAttribute('lang', 'fr');
+});
+
+test('has no violation that axe finds', async () => {
+  await expectNoViolations();
 });

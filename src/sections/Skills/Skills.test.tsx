@@ -22,6 +22,9 @@ const projects = [
   { title: 'Atlas', href: '#project-2', tech: [' React ', 'Node.js'] },
 ];
 
+/** The highlight colour, as the browser computes it. */
+const HIGHLIGHT = 'rgb(255, 108, 182)';
+
 beforeEach(() => chooseMotion('reduced'));
 
 describe('a screen reader', () => {
@@ -294,10 +297,9 @@ describe('a keyword', () => {
 
   test('under the mouse alone has a needle in the highlight colour', async () => {
     const [, cpp, go] = await renderSkills(items);
-    const atRest = needleColors(cpp!);
     await userEvent.hover(cpp!);
-    await expect.poll(() => needleColors(cpp!)).not.toBe(atRest);
-    expect(needleColors(go!)).toBe(atRest);
+    await expect.poll(() => needleColors(cpp!)).toContain(HIGHLIGHT);
+    expect(needleColors(go!)).not.toContain(HIGHLIGHT);
   });
 
   test('keeps its direction in a page from right to left', async () => {

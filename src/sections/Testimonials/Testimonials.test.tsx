@@ -112,7 +112,7 @@ test('slides are 30 pixels apart at every width', async () => {
   }
 });
 
-test('the carousel has the constants of its specification', async () => {
+test('Swiper gets these options', async () => {
   const root = await renderCarousel();
   const { swiper } = root.querySelector<HTMLElement & { swiper: { params: object } }>('.swiper')!;
   expect(swiper.params).toMatchObject({

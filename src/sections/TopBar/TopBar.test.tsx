@@ -121,7 +121,7 @@ describe('the menu of a phone', () => {
     expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(160);
   });
 
-  test('works without the top layer of the browser', () => {
+  test('is no dialog and no popover', () => {
     expect(document.querySelectorAll('[popover], dialog')).toHaveLength(0);
   });
 

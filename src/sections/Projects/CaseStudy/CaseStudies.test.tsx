@@ -20,8 +20,13 @@ describe('a closed case study', () => {
   });
 
   test('shows nothing else', async () => {
-    await renderProjects(projects(2));
-    await expect.element(page.getByText('Problem 1')).not.toBeVisible();
+    const pictures = [{ src: 'assets/none', alt: 'Inside', caption: 'The till' }];
+    const quote = { text: 'It runs.', author: 'Grace, Navy' };
+    await renderProjects(projects(1, { role: ['Design'], dates: '2025', pictures, quote }));
+    const parts = [...document.querySelectorAll('details > :not(summary), details > * *')];
+    const inside = parts.filter((part) => !part.closest('summary'));
+    expect(inside.length).toBeGreaterThan(10);
+    expect(inside.filter((part) => part.checkVisibility())).toEqual([]);
   });
 
   test('asks for no pictures', async () => {
@@ -73,7 +78,9 @@ describe('an open case study', () => {
       projects(1, { pictures: [{ src: 'assets/none', alt: 'Inside', caption: 'The till' }] }),
     );
     await press(1);
-    await expect.element(page.getByRole('figure').getByText('The till')).toBeVisible();
+    const figure = page.getByRole('figure');
+    await expect.element(figure.getByRole('img', { name: 'Inside' })).toBeVisible();
+    await expect.element(figure.getByText('The till')).toBeVisible();
   });
 
   test('has a quote with its author', async () => {
