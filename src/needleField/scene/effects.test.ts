@@ -33,7 +33,7 @@ describe('cutoffOf', () => {
     'keeps all of the ratio %f at full size until the section leaves',
     (ratio) => {
       for (const exit of [0, 0.1]) {
-        expect(cutoffOf(ratio, exit) - effects.exit.shrink).toBeCloseTo(ratio);
+        expect(cutoffOf(ratio, exit) - effects.exit.shrinkSpan).toBeCloseTo(ratio);
       }
     },
   );

@@ -22,10 +22,15 @@ export const effects = {
     /** Needles smaller than the size 1 / `slimming` are narrower too. */
     slimming: 2,
   },
+  /** The floor on which needles stand. */
+  floor: {
+    /** Units from the nearest to the farthest needles. */
+    depth: 70,
+  },
   /** The surface below them: slow waves turn and lift them, quick ones ruffle them. */
   flow: {
-    /** Time of the waves at the first frame. */
-    beginS: 69,
+    /** Added to the time of motion. */
+    offsetS: 69,
     slowScale: 0.046,
     slowPace: 0.14,
     slowWeight: 0.78,
@@ -98,7 +103,8 @@ export const effects = {
   /** The ring after a press or a success. It slows down towards `radius`. */
   ring: {
     radius: 30,
-    speed: 1.5,
+    /** Per second: the way left to `radius` falls by exp(-approachRate * seconds). */
+    approachRate: 1.5,
     fade: 1.4,
     width: 1.2,
     /** Units per second by which it becomes wider. */
@@ -124,8 +130,8 @@ export const effects = {
     riseS: 0.25,
     holdS: 1.6,
     fallS: 1.4,
-    /** In reaches of the attractor. */
-    reach: 1.5,
+    /** Its reach, divided by that of the attractor. */
+    reachRatio: 1.5,
     turnFrom: 0.05,
     turnTo: 0.4,
     pitch: 0.25,
@@ -141,17 +147,15 @@ export const effects = {
     alignedBy: 0.34,
     /** The nearest needles begin later than the farthest, by this share of the time that one needle takes to turn. */
     farFirst: 0.4,
-    /** Units from the nearest to the farthest needles. */
-    depth: 70,
     pitch: 0.1,
     grow: 0.35,
     release: 0.85,
     /** Needles shrink over this fraction of the order before they are gone. */
-    shrink: 0.08,
+    shrinkSpan: 0.08,
   },
   /** Behind a mouse that moves quickly the needles lie along its path, and get up one after another. */
   trail: {
-    /** The floor on which needles can lie: all that a window of 21:9 shows up to the fog. */
+    /** The part of the floor on which needles can lie: all that a window of 21:9 shows up to the fog. */
     width: 160,
     depth: 80,
     /** z of its far edge, in units from the middle of the canvas. */
@@ -172,8 +176,11 @@ export const effects = {
   },
   /** Needles that do not aim at the focused control are darker, the others brighter. */
   spotlight: { dim: 0.68, brighten: 1.5 },
-  /** Needles that aim at the lower edge of the window are brighter, and the attractor reaches further. */
-  scrollHint: { brighten: 1.6, reach: 0.6 },
+  /**
+   * Needles that aim at the lower edge of the window are brighter, and the attractor reaches further, by this share of
+   * its reach.
+   */
+  scrollHint: { brighten: 1.6, reachAdded: 0.6 },
   /**
    * The needles thin out towards the lower edge. Heights are from the middle of the canvas (0) to its
    * lower edge (-1).
@@ -204,14 +211,14 @@ export const brush = {
 };
 
 /**
- * Needles whose `order` is above this have the size 0. Just below it they shrink, over
- * `exit.shrink`. `density`: ratio of the needles that are drawn at the exit progress 0, from 0 to 1. `exit`: 0 to 1.
- * At 0 the result is `density + shrink`, so that none of the drawn needles shrinks.
+ * Needles whose `order` is above this have the size 0. Just below it they shrink, over `exit.shrinkSpan`. `density`:
+ * ratio of the needles that are drawn at the exit progress 0, from 0 to 1. `exit`: 0 to 1. At 0 the result is
+ * `density + shrinkSpan`, so that none of the drawn needles shrinks.
  */
 export function cutoffOf(density: number, exit: number): number {
   const { from, to, fewest } = thinning;
   const progress = MathUtils.smoothstep(exit, from, to);
-  return (density + effects.exit.shrink) * (1 - (1 - fewest) * progress);
+  return (density + effects.exit.shrinkSpan) * (1 - (1 - fewest) * progress);
 }
 
 /**
@@ -219,7 +226,7 @@ export function cutoffOf(density: number, exit: number): number {
  * shrunk.
  */
 export function isArrivalOver(age: number): boolean {
-  return age > (effects.exit.depth + effects.arrival.falloff) / effects.arrival.speed;
+  return age > (effects.floor.depth + effects.arrival.falloff) / effects.arrival.speed;
 }
 
 /** The constants as GLSL: `const float FLOW_SLOW_SCALE = float(0.046);`, a line each. */

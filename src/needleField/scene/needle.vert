@@ -52,7 +52,7 @@ void main() {
 
   // The flow turns the needles and lifts the surface; crests are bright, valleys dark. The offsets
   // keep the two noises apart.
-  float flowTime = time + FLOW_BEGIN_S;
+  float flowTime = time + FLOW_OFFSET_S;
   float slow = flowNoise(floorPosition * FLOW_SLOW_SCALE + vec2(3.7, 1.9), flowTime * FLOW_SLOW_PACE);
   float quick = flowNoise(floorPosition.yx * FLOW_QUICK_SCALE + 11.3, -flowTime * FLOW_QUICK_PACE);
   float height = slow * FLOW_SLOW_WEIGHT + quick * FLOW_QUICK_WEIGHT;
@@ -67,7 +67,7 @@ void main() {
 
   // Exit: from far to near all needles turn to point down the page. The farthest begin at 0, and
   // all are done at EXIT_ALIGNED_BY. The nearest begin later by EXIT_FAR_FIRST of the time that one needle takes.
-  float farness = clamp(0.5 - floorPosition.y / EXIT_DEPTH, 0.0, 1.0);
+  float farness = clamp(0.5 - floorPosition.y / FLOOR_DEPTH, 0.0, 1.0);
   float turnProgress = exit / EXIT_ALIGNED_BY * (1.0 + EXIT_FAR_FIRST) - EXIT_FAR_FIRST * (1.0 - farness);
   float aligned = smoothstep(0.0, 1.0, turnProgress);
   float remaining = DOWN_THE_PAGE - heading;
@@ -80,7 +80,7 @@ void main() {
   // Attractor: needles rise, lengthen and aim at the point in space where the tips meet.
   vec2 toTarget = target.xz - floorPosition;
   float targetDistance = length(toTarget);
-  float pullReach = reach * (1.0 + SCROLL_HINT_REACH * scrollHint);
+  float pullReach = reach * (1.0 + SCROLL_HINT_REACH_ADDED * scrollHint);
   float pull = exp(-targetDistance * targetDistance / (2.0 * pullReach * pullReach)) * (1.0 - EXIT_RELEASE * aligned);
   float ripple = sin(targetDistance * ATTRACTOR_RIPPLE_DENSITY - time * ATTRACTOR_RIPPLE_PACE) * pull;
   float aimRatio = smoothstep(ATTRACTOR_TURN_FROM, ATTRACTOR_TURN_TO, pull);
@@ -118,7 +118,7 @@ void main() {
   // Success: the needles around it stand outwards, in the accent's colour.
   vec2 fromSuccess = floorPosition - successAt;
   float successDistance = length(fromSuccess);
-  float successReach = reach * SUCCESS_REACH;
+  float successReach = reach * SUCCESS_REACH_RATIO;
   float successStrength = smoothstep(0.0, SUCCESS_RISE_S, successAge - successDistance * SUCCESS_DELAY_PER_UNIT)
     * (1.0 - smoothstep(SUCCESS_HOLD_S, SUCCESS_HOLD_S + SUCCESS_FALL_S, successAge))
     * exp(-successDistance * successDistance / (2.0 * successReach * successReach));
@@ -135,7 +135,7 @@ void main() {
   float arrivalAge = arrival.z;
   float front = ARRIVAL_SPEED * max(0.0, arrivalAge);
   // Without a GPU the processor is spared all this once it is over.
-  if (front < EXIT_DEPTH + ARRIVAL_FALLOFF) {
+  if (front < FLOOR_DEPTH + ARRIVAL_FALLOFF) {
     float arrivalDistance = length(floorPosition - arrival.xy);
     float frontWidth = ARRIVAL_WIDTH + ARRIVAL_WIDENING * max(0.0, arrivalAge);
     float frontOffset = (arrivalDistance - front) / frontWidth;
@@ -154,7 +154,7 @@ void main() {
   vec2 fromRing = floorPosition - ringAt;
   float ringDistance = length(fromRing);
   float ringWidth = RING_WIDTH + RING_WIDENING * ringAge;
-  float ringRadius = RING_RADIUS * (1.0 - exp(-RING_SPEED * ringAge));
+  float ringRadius = RING_RADIUS * (1.0 - exp(-RING_APPROACH_RATE * ringAge));
   float ringOffset = (ringDistance - ringRadius) / ringWidth;
   float ringStrength = exp(-ringOffset * ringOffset) * exp(-RING_FADE * ringAge) * step(0.0, ringAge);
   direction = turnedTo(direction, directionOf(fromRing, ringDistance), min(1.0, ringStrength * RING_TURN_GAIN));
@@ -169,7 +169,7 @@ void main() {
 
   // Needles shrink to nothing with the exit and behind the arrival, in their order, and towards the
   // lower edge.
-  size *= 1.0 - smoothstep(cutoff - EXIT_SHRINK, cutoff, order);
+  size *= 1.0 - smoothstep(cutoff - EXIT_SHRINK_SPAN, cutoff, order);
   vec4 base = projectionMatrix * viewMatrix * vec4(floorPosition.x, lift, floorPosition.y, 1.0);
   // 0 below the edge: no needle is left. 1: all are whole.
   float inside = smoothstep(EDGE_THIN_TO, EDGE_THIN_FROM, base.y / base.w);
