@@ -53,7 +53,7 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
     const pixelRatio = pixelRatioFor(quality, input.size);
     if (viewport.dpr !== pixelRatio) setDpr(pixelRatio);
 
-    setIsActive(loop.state === 'active');
+    setIsActive(loop.pace.state === 'active');
   });
 
   function takeNextState(seconds: number): SceneState {

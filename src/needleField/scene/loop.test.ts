@@ -75,7 +75,7 @@ describe('on a display of 120 Hz the loop', () => {
     expect(framesIn(60)).toBe(0);
     expect(waiting).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
-    expect(loop.state).toBe('idle');
+    expect(loop.pace.state).toBe('idle');
   });
 
   test('slows down before it is idle', () => {

@@ -1,9 +1,9 @@
-import { paceAfter, type Pace } from './pace.ts';
+import { IDLE_PACE, paceAfter, type Pace } from './pace.ts';
 
 /** Draws frames as often as the activity of the visitor asks for. */
 export interface Loop {
   /** The pace of the last frame. */
-  readonly state: Pace['state'];
+  readonly pace: Pace;
   /** Draws the first frame, also of a scene that is out of view. */
   start: () => void;
   /** User activity, or another message of the page. Wakes a scene that is idle or was out of view. */
@@ -20,8 +20,8 @@ interface LoopOptions {
   inactiveMs: number;
   /** Whether the scene is in view, in a visible tab. */
   isVisible: () => boolean;
-  /** Draws a frame. `time`: seconds of motion since the start. */
-  draw: (time: number) => void;
+  /** Draws a frame. `elapsed`: seconds of motion so far. */
+  draw: (elapsed: number) => void;
 }
 
 /** A drawn frame. Times are in ms. */
@@ -46,7 +46,7 @@ const MEASURED_FRAMES = 9;
 
 /** A loop that is idle until `start`. Its clock is that of `requestAnimationFrame`. */
 export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions): Loop {
-  let state: Pace['state'] = 'idle';
+  let pace = IDLE_PACE;
   /** The frame before. Undefined after a pause. */
   let last: DrawnFrame | undefined;
   /**
@@ -56,8 +56,8 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
   let lastActiveAt: number | undefined;
   /** Until it is set: how long the visitor has been inactive, in ms. */
   let inactiveSoFar = inactiveMs;
-  /** Seconds of motion since the start. */
-  let time = 0;
+  /** Seconds of motion so far. */
+  let elapsed = 0;
   /** The requested frame of the display, or 0. */
   let request = 0;
   /** Runs until the next request, if that is long. */
@@ -72,11 +72,8 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
   function step(now: number) {
     request = 0;
     if (isMeasuring) return;
-    lastActiveAt ??= now - inactiveSoFar;
-    const pace = paceAfter((now - lastActiveAt) / 1000, hasGpu);
-    // The first frame takes far longer than the next ones, so it does not wait for a visitor to arrive.
-    state = isVisible() || !hasDrawn ? pace.state : 'idle';
-    if (state === 'idle') {
+    pace = paceAt(now);
+    if (pace.state === 'idle') {
       last = undefined;
       return;
     }
@@ -87,19 +84,25 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
     const interval = 1000 / pace.framesPerSecond;
     // A scene that wakes up draws at once, and goes on from the pose in which it stood.
     last ??= { scheduledAt: now - interval, drawnAt: now - interval };
+    /** When this frame is due. */
     const due = Math.max(last.scheduledAt + interval, pauseEnd);
     if (now < due - TOLERANCE_MS) {
       waitFor(due, now);
       return;
     }
-    time += ((now - last.drawnAt) / 1000) * pace.timeScale;
-    // A frame in time follows the display, which is never quite even. A late frame makes the next one come sooner, by
-    // an interval at most: at 60 frames per second, after a frame that is 5 ms late the next one is due in 11.7 ms.
-    const isInTime = now <= due + TOLERANCE_MS;
-    last = { scheduledAt: isInTime ? now : Math.max(due, now - interval), drawnAt: now };
-    draw(time);
+    elapsed += ((now - last.drawnAt) / 1000) * pace.timeScale;
+    last = { scheduledAt: scheduledTime(now, due, interval), drawnAt: now };
+    draw(elapsed);
     hasDrawn = true;
     waitFor(last.scheduledAt + interval, now);
+  }
+
+  /** The pace of the frame at `now`. A scene that nobody sees is idle. */
+  function paceAt(now: number): Pace {
+    lastActiveAt ??= now - inactiveSoFar;
+    // The first frame takes far longer than the next ones, so it does not wait for a visitor to arrive.
+    if (!isVisible() && hasDrawn) return IDLE_PACE;
+    return paceAfter((now - lastActiveAt) / 1000, hasGpu);
   }
 
   function waitFor(due: number, now: number) {
@@ -119,7 +122,7 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
   function wake() {
     lastActiveAt = undefined;
     inactiveSoFar = 0;
-    if (state !== 'active') requestFrame();
+    if (pace.state !== 'active') requestFrame();
   }
 
   function pauseForPress() {
@@ -135,18 +138,33 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
     isMeasuring = false;
     requestFrame();
     const intervals = times.slice(1).map((each, index) => each - times[index]!);
-    // Not `toSorted`, which Firefox 114 lacks.
-    intervals.sort((one, other) => one - other);
-    return 1000 / intervals[intervals.length >> 1]!;
+    return 1000 / medianOf(intervals);
   }
 
   return {
-    get state() {
-      return state;
+    get pace() {
+      return pace;
     },
     start: requestFrame,
     wake,
     pauseForPress,
     measureDisplay,
   };
+}
+
+/** `scheduledAt` of a frame that was due at `due` and is drawn at `now`. */
+function scheduledTime(now: number, due: number, interval: number): number {
+  // A frame in time follows the display, which is never quite even.
+  if (now <= due + TOLERANCE_MS) return now;
+  // A late frame makes the next one come sooner, by an interval at most: at 60 frames per second, after a frame that is
+  // 5 ms late the next one is due in 11.7 ms.
+  return Math.max(due, now - interval);
+}
+
+/** The median, or the upper one of the two in the middle. */
+function medianOf(values: readonly number[]): number {
+  const sorted = [...values];
+  // Not `toSorted`, which Firefox 114 lacks.
+  sorted.sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)]!;
 }
