@@ -6,7 +6,7 @@ import { stillFrame, withFrozenField, type DrawField } from '../../scripts/still
 import { pictureFile } from '../../src/helpers/pictureFiles.ts';
 import type { CanvasPoint } from '../../src/needleField/sceneInput.ts';
 import { initialSceneState, nextSceneState } from '../../src/needleField/scene/sceneState.ts';
-import { floorUnder, TIP_HEIGHT, viewFor } from '../../src/needleField/scene/view.ts';
+import { pointAtHeight, TIP_HEIGHT, viewFor } from '../../src/needleField/scene/view.ts';
 import { stillName, stills } from '../../src/needleField/stillFiles.ts';
 import { sample } from '../helpers/sites/sample.ts';
 
@@ -198,7 +198,7 @@ test('the tips meet at the target everywhere', { timeout: 300_000 }, async () =>
     const { width, height, pixelRatio } = size;
     const view = viewFor(width / height);
     const on = ({ x, y }: CanvasPoint) =>
-      floorUnder(view, { x: x / width / pixelRatio, y: y / height / pixelRatio }, TIP_HEIGHT);
+      pointAtHeight(view, { x: x / width / pixelRatio, y: y / height / pixelRatio }, TIP_HEIGHT);
     for (const [x, y] of PLACES) {
       const { picture } = await draw({ time: 20 * x, target: { x, y }, palette, size });
       const target = { x: width * x * pixelRatio, y: height * y * pixelRatio };

@@ -9,7 +9,7 @@ import { placeNeedles } from './placeNeedles.ts';
 import { NeedleMaterial } from './NeedleMaterial.ts';
 import type { Trail } from './trail.ts';
 import { createTrailTexture, writeTrail } from './trailTexture.ts';
-import { cameraPosition, floorUnder, TIP_HEIGHT, viewFor } from './view.ts';
+import { cameraPosition, floorUnder, pointAtHeight, TIP_HEIGHT, viewFor } from './view.ts';
 
 extend({ Color, Mesh, NeedleMaterial });
 
@@ -63,12 +63,12 @@ export function Needles({
     // The still picture has all needles. The arrival takes away what this machine does not draw.
     const isArriving = state.arrival !== undefined && !isArrivalOver(state.arrival.age);
     const cutoffAheadOfFront = isArriving ? cutoffOf(1, exit) : cutoffBehindFront;
-    const targetOnFloor = floorUnder(view, state.target, TIP_HEIGHT);
+    const tips = pointAtHeight(view, state.target, TIP_HEIGHT);
     shader.time = state.time;
     shader.cutoffBehindFront = cutoffBehindFront;
     shader.cutoffAheadOfFront = cutoffAheadOfFront;
     shader.reach = view.reach;
-    shader.target.set(targetOnFloor.x, TIP_HEIGHT, targetOnFloor.z);
+    shader.target.set(tips.x, TIP_HEIGHT, tips.z);
     for (const name of STRENGTHS) shader[name] = state[name] ?? 0;
     for (const name of SHOWN_PULSES) {
       const pulse = state[name];

@@ -44,10 +44,10 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
 
   useEffect(() => loop.start(), [loop]);
 
-  // Runs after the `useFrame` of `Needles`, as effects of children run first. So `Needles` places the needles for a
-  // new size one frame later.
+  // A canvas is empty once its size has changed, so it changes here, in a frame that is about to be drawn. The
+  // `useFrame` of `Needles` has run before, as effects of children run first. It places the needles for the new size in
+  // the next frame.
   useFrame(({ size, viewport, setSize, setDpr }) => {
-    // A canvas is empty once its size has changed, so the size changes in the frame that draws it.
     const { width, height } = input.size;
     if (size.width !== width || size.height !== height) setSize(width, height);
     const pixelRatio = pixelRatioFor(quality, input.size);
@@ -56,27 +56,28 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
     setIsActive(loop.pace.state === 'active');
   });
 
+  /** Advances the scene, and reports its first frame. */
   function takeNextState(seconds: number): SceneState {
     if (sceneState.current) {
       sceneState.current = nextSceneState(sceneState.current, input, seconds);
     } else {
       sceneState.current = initialSceneState(input);
-      // Once its frame is on the canvas.
+      // In the next frame this one is on the canvas.
       requestAnimationFrame(() => report('drawn'));
     }
     return sceneState.current;
   }
 
   /** `fastest`: the most frames per second since the visitor became active. */
-  function bounds(fastest: number): [slow: number, good: number] {
+  function bounds(fastest: number): [slowBelow: number, goodFrom: number] {
     return frameRateBounds(quality, activeRate(hasGpu), Math.max(displayRate.current, fastest));
   }
 
   async function onDecline({ fps, refreshrate }: PerformanceMonitorApi): Promise<void> {
     // A display or a low-power mode may give no more frames.
     displayRate.current = await loop.measureDisplay();
-    const [slow] = bounds(refreshrate);
-    if (fps >= slow) return;
+    const [slowBelow] = bounds(refreshrate);
+    if (fps >= slowBelow) return;
     const next = judge(qualityState, 'slow');
     if (next.index < qualities.length) setQualityState(next);
     else report('broken');

@@ -10,7 +10,7 @@ import {
 } from '../sceneInput.ts';
 import { UPRIGHT_ASPECT } from '../stillFiles.ts';
 import { type MouseStep, nextTrail, type Trail } from './trail.ts';
-import { floorUnder, TIP_HEIGHT, viewFor } from './view.ts';
+import { pointAtHeight, TIP_HEIGHT, viewFor } from './view.ts';
 
 /** An effect that began at a moment. */
 interface Pulse {
@@ -127,7 +127,7 @@ function mouseStep(
 ): MouseStep | undefined {
   if (!from || !to) return undefined;
   const view = viewFor(aspectOf(input));
-  return { from: floorUnder(view, from, TIP_HEIGHT), to: floorUnder(view, to, TIP_HEIGHT) };
+  return { from: pointAtHeight(view, from, TIP_HEIGHT), to: pointAtHeight(view, to, TIP_HEIGHT) };
 }
 
 /** The target after a step: on its way to the point that the page names, or to its own path. */

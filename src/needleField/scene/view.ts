@@ -15,7 +15,7 @@ export interface View {
   reach: number;
 }
 
-/** A point of the floor, or above it, in units. */
+/** A point of the floor, or of a plane above it, in units. */
 export interface FloorPoint {
   x: number;
   z: number;
@@ -56,11 +56,16 @@ export function cameraPosition({ distance }: View): [x: number, y: number, z: nu
   return [0, distance * PITCH_SIN, distance * PITCH_COS];
 }
 
-/** The place `height` units above the floor that is seen at a point of the canvas. */
-export function floorUnder(
+/** The point of the floor that is seen at a point of the canvas. */
+export function floorUnder(view: View, point: CanvasPoint): FloorPoint {
+  return pointAtHeight(view, point, 0);
+}
+
+/** The point `height` units above the floor that is seen at a point of the canvas. */
+export function pointAtHeight(
   { aspect, distance }: View,
   { x, y }: CanvasPoint,
-  height = 0,
+  height: number,
 ): FloorPoint {
   // The ray from the camera through the point: so far right and up for each unit ahead.
   const right = (2 * x - 1) * aspect * HALF_HEIGHT;
