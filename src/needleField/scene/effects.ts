@@ -128,6 +128,7 @@ export const effects = {
     /** Seconds later for each unit from its middle. */
     delayPerUnit: 0.02,
     riseS: 0.25,
+    /** Counts from the beginning, as `riseS` does. After it the effect fades in `fallS`. */
     holdS: 1.6,
     fallS: 1.4,
     /** Its reach, divided by that of the attractor. */
@@ -223,7 +224,7 @@ export function cutoffOf(density: number, exit: number): number {
 
 /**
  * Whether the front of the arrival, `age` seconds old, has passed the farthest needles and all needles behind it have
- * shrunk.
+ * shrunk. `applyArrival` in needle.vert has the same condition.
  */
 export function isArrivalOver(age: number): boolean {
   return age > (effects.floor.depth + effects.arrival.falloff) / effects.arrival.speed;

@@ -42,7 +42,10 @@ const LOW_POLY_RIDGE = 0.5;
 /** Half its width. It is wider than the solid needle, because its edges fade (needle.frag). */
 const LOW_POLY_HALF_WIDTH = 0.7;
 
-/** A third of the solid needle's faces, for processors: seen from above they look alike. */
+/**
+ * A third of the solid needle's faces, for processors: seen from above they look alike. Only the ends of its ridge are
+ * above 0: needle.vert tells the edges by that.
+ */
 export const lowPolyNeedle: NeedleGeometry = {
   vertices: [
     [0, LOW_POLY_RIDGE, TIP],
