@@ -17,7 +17,7 @@ interface NeedlesProps {
   palette: ScenePalette;
   /** Called once a frame. Returns the state to draw: Scene.tsx advances it here. `seconds`: since the frame before. */
   takeNextState: (seconds: number) => SceneState;
-  /** Ratio of the needles to draw, 0 to 1. */
+  /** Ratio of the needles to draw at the exit progress 0, 0 to 1. */
   density: number;
   /** The needle to draw. Default: that of the still pictures. */
   needleGeometry?: NeedleGeometry;
@@ -58,15 +58,22 @@ export function Needles({
     camera.lookAt(0, 0, 0);
 
     shownDensity.current = MathUtils.damp(shownDensity.current, density, DENSITY_RATE, seconds);
+    // Ahead of the arrival's front all needles are there, as in the still picture, behind it as many as this machine
+    // draws. Those whose order is above the cutoff have shrunk to nothing, and the geometry is sorted by order.
     const exit = state.exit ?? 0;
-    const cutoffBehindFront = cutoffOf(shownDensity.current, exit);
-    // The still picture has all needles. The arrival takes away what this machine does not draw.
     const isArriving = state.arrival !== undefined && !isArrivalOver(state.arrival.age);
-    const cutoffAheadOfFront = isArriving ? cutoffOf(1, exit) : cutoffBehindFront;
+    const densityAhead = isArriving ? 1 : shownDensity.current;
+    const cutoffAheadOfFront = cutoffOf(densityAhead, exit);
+    shader.cutoffBehindFront = cutoffOf(shownDensity.current, exit);
+    shader.cutoffAheadOfFront = cutoffAheadOfFront;
+    // There are never more behind the front than ahead of it. Near exit 0 the cutoff is above the density (`cutoffOf`).
+    const ratioToDraw = Math.min(densityAhead, cutoffAheadOfFront);
+    const indicesPerNeedle = indexCount(needleGeometry);
+    const needleCount = geometry.index!.count / indicesPerNeedle;
+    geometry.setDrawRange(0, Math.ceil(needleCount * ratioToDraw) * indicesPerNeedle);
+
     const tips = pointAtHeight(view, state.target, TIP_HEIGHT);
     shader.time = state.time;
-    shader.cutoffBehindFront = cutoffBehindFront;
-    shader.cutoffAheadOfFront = cutoffAheadOfFront;
     shader.reach = view.reach;
     shader.target.set(tips.x, TIP_HEIGHT, tips.z);
     for (const name of STRENGTHS) shader[name] = state[name] ?? 0;
@@ -81,13 +88,6 @@ export function Needles({
       writeTrail(trailTexture, state.trail);
       shownTrail.current = state.trail;
     }
-
-    // Needles that have shrunk to nothing are not drawn.
-    const indicesPerNeedle = indexCount(needleGeometry);
-    const needleCount = geometry.index!.count / indicesPerNeedle;
-    // While the arrival's front runs, all needles ahead of it are there.
-    const ratioToDraw = Math.min(isArriving ? 1 : shownDensity.current, cutoffAheadOfFront);
-    geometry.setDrawRange(0, Math.ceil(needleCount * ratioToDraw) * indicesPerNeedle);
   });
 
   return (

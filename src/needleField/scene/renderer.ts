@@ -16,7 +16,7 @@ export async function createSceneRoot(
   const context = canvas.getContext('webgl2', attributes);
   if (!context) throw new Error('There is no WebGL');
   return createRoot(canvas).configure({
-    // Also if the GPU is lost while shaders compile, three would log an error. The worker reports the loss.
+    // If the GPU is lost while shaders compile, three would log an error. The worker reports the loss.
     onCreated: ({ gl }) => {
       gl.debug.checkShaderErrors = import.meta.env.DEV;
     },

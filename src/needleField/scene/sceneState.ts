@@ -22,7 +22,7 @@ interface Pulse {
 
 /** The state of the scene in one frame: strengths and pulses as in sceneInput.ts, and: */
 export interface SceneState extends Partial<Strengths>, Partial<Pulses<Pulse>> {
-  /** Seconds of motion. Pauses do not count. */
+  /** Seconds of motion, from `STILL_TIME` on. Pauses do not count. */
   time: number;
   /** The tips of the needles meet here. */
   target: CanvasPoint;
@@ -68,6 +68,7 @@ const UPRIGHT_PATH: PathArea = { x: 0.56, y: 0.72, halfWidth: 0.13, halfHeight: 
 export function initialSceneState(input: SceneInput): SceneState {
   const target = input.defaultTarget ?? wander(STILL_TIME, aspectOf(input));
   const state: SceneState = { time: STILL_TIME, target, exit: input.exit ?? 0 };
+  // Home has no default target. Contact lacks it only while it is below the window, where nobody sees the front.
   if (!input.defaultTarget) state.arrival = { at: target, age: -ARRIVAL_DELAY };
   // A pulse that came before the first frame is over: it would be late.
   for (const name of PULSES) {
@@ -156,8 +157,8 @@ function dampPoint(
 }
 
 /**
- * The target's own path after `time` seconds of motion: two slow waves in each direction. Their
- * speeds are in radians per second. All numbers are chosen by eye.
+ * The target's own path after `time` seconds of motion: two slow waves in each direction. Their speeds are in radians
+ * per second. The last numbers move the path a little left and up. All are chosen by eye.
  */
 export function wander(time: number, aspect: number): CanvasPoint {
   const across = Math.sin(time * 0.23) + 0.5 * Math.sin(time * 0.41 + 1.3) - 0.48;

@@ -75,7 +75,7 @@ function stamp(trail: Trail, step: MouseStep, strength: number): void {
       const along = fromX * wayX + fromZ * wayZ;
       if (along > length) continue;
       const across = fromX * wayZ - fromZ * wayX;
-      // Before the step only its start is near.
+      // Behind the start of the way, the distance is that from the start.
       const away = along < 0 ? Math.hypot(along, across) : Math.abs(across);
       if (away >= brush.outerRadius) continue;
       const flatness = 1 - MathUtils.smoothstep(away, brush.innerRadius, brush.outerRadius);
