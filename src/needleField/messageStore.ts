@@ -15,8 +15,8 @@ export function subscribeMessageStatus(listener: () => void): () => void {
 }
 
 /** Only the contact form calls it. */
-export function setMessageStatus(changed: MessageStatus): void {
-  if (changed === status) return;
-  status = changed;
+export function setMessageStatus(next: MessageStatus): void {
+  if (next === status) return;
+  status = next;
   changes.dispatchEvent(new Event('change'));
 }

@@ -1,32 +1,17 @@
-import { getMessageStatus, subscribeMessageStatus } from './messageStore.ts';
 import { isInWindow } from '../motion/page/isInWindow.ts';
 import { onMouseMove } from '../motion/mouse/onMouseMove.ts';
-import {
-  colorProperties,
-  type SceneEvent,
-  type SceneInputPatch,
-  type ScenePalette,
-} from './sceneInput.ts';
+import { getMessageStatus, subscribeMessageStatus } from './messageStore.ts';
 import {
   focusedIn,
   canvasCenterOf,
   canvasPointAt,
   readInput,
+  readPalette,
   type FormTargets,
 } from './readInput.ts';
-import workerUrl from './scene/scene.worker.tsx?worker&url';
+import type { SceneEvent, SceneInputPatch } from './sceneInput.ts';
 import type { BackdropName } from './stillFiles.ts';
-
-/** The browser's Trusted Types. TypeScript 7.0 does not know them. */
-interface TrustedTypes {
-  createPolicy<Rules>(name: string, rules: Rules): Rules;
-}
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-const policy = trustedTypes?.createPolicy('field-worker', {
-  createScriptURL: (_url: string) => workerUrl,
-});
-/** The security policy allows no other address of a worker. */
-const trustedUrl = policy?.createScriptURL(workerUrl) ?? workerUrl;
+import { workerUrl } from './workerUrl.ts';
 
 /**
  * Starts a worker that draws the scene into `canvas`, into which nothing has been drawn yet, and
@@ -37,54 +22,66 @@ const trustedUrl = policy?.createScriptURL(workerUrl) ?? workerUrl;
  */
 export function runScene(
   canvas: HTMLCanvasElement,
-  name: BackdropName,
+  backdrop: BackdropName,
   formTargets: FormTargets | undefined,
   onEvent: (event: SceneEvent) => void,
 ): () => void {
   const offscreen = canvas.transferControlToOffscreen();
-  const worker = new Worker(trustedUrl, { type: 'module' });
+  const worker = new Worker(workerUrl, { type: 'module' });
   const controller = new AbortController();
   const options = { passive: true, signal: controller.signal };
   /** Undefined without a mouse, and while the keyboard is in use. */
   let mouse: PointerEvent | undefined;
   let isInView = isInWindow(canvas);
-  /** Whether the scene was in view, in a visible tab, at the last update. Undefined before the first one. */
-  let wasVisible: boolean | undefined;
+  /** Whether the scene was in view, in a visible tab, at the last update. */
+  let wasVisible = false;
   /** Whether the first frame is on the canvas. */
   let isDrawn = false;
   /** The requested frame, or 0. */
   let frame = 0;
 
-  const post = (patch: SceneInputPatch, owned: Transferable[] = []) =>
+  function post(patch: SceneInputPatch, owned: Transferable[] = []) {
     worker.postMessage(patch, owned);
-  const update = () => {
+  }
+
+  function update() {
     cancelAnimationFrame(frame);
     frame = 0;
     const isVisible = document.visibilityState === 'visible' && isInView;
     // A scene that nobody sees needs no updates. So a scroll elsewhere on the page measures nothing.
     // Until the first frame all are sent: `untilQuiet` in scene.worker.tsx takes each as a sign of use.
-    if (!isVisible && wasVisible === false && isDrawn) return;
+    if (isDrawn && !isVisible && !wasVisible) return;
     wasVisible = isVisible;
-    post({ isVisible, ...readInput(canvas, name, formTargets, mouse) });
-  };
+    post({ isVisible, ...readInput(canvas, backdrop, formTargets, mouse) });
+  }
+
   /** A frame computes style and layout anyway, so `readInput` does not force the browser to compute them twice. */
-  const updateInFrame = () => {
+  function updateInFrame() {
     if (!frame) frame = requestAnimationFrame(update);
-  };
-  const follow = (next?: PointerEvent) => {
-    mouse = next;
+  }
+
+  function onMouse(event?: PointerEvent) {
+    mouse = event;
     updateInFrame();
-  };
-  const followFocus = () => follow(focusedIn(canvas) ? undefined : mouse);
-  const press = (event: PointerEvent) => {
+  }
+
+  /** The needles leave the mouse for a control with the focus, until the mouse moves again. */
+  function onFocus() {
+    if (focusedIn(canvas)) mouse = undefined;
+    updateInFrame();
+  }
+
+  function onPointerDown(event: PointerEvent) {
     const at = event.isPrimary && canvasPointAt(canvas, event);
     if (at) post({ ring: at });
-  };
-  const onMessageStatus = () => {
+  }
+
+  function onMessageStatus() {
     const at = wasVisible && canvasCenterOf(formTargets?.sendButton.current, canvas);
     if (at && getMessageStatus() === 'sent') post({ ring: at, success: at });
+    // After a failure `readInput` changes the target.
     update();
-  };
+  }
 
   worker.addEventListener('message', ({ data }: MessageEvent<SceneEvent>) => {
     if (data === 'drawn') isDrawn = true;
@@ -94,16 +91,17 @@ export function runScene(
     event.preventDefault();
     onEvent('broken');
   });
-  onMouseMove(follow, controller.signal);
-  addEventListener('pointerdown', press, options);
+  onMouseMove(onMouse, controller.signal);
+  addEventListener('pointerdown', onPointerDown, options);
   addEventListener('resize', update, options);
   document.addEventListener('visibilitychange', update, options);
   // A key only wakes the scene.
   for (const type of ['scroll', 'focusout', 'keydown']) {
     document.addEventListener(type, updateInFrame, options);
   }
+  // After a move of the mouse, typing brings the needles back to the control with the focus.
   for (const type of ['focusin', 'input']) {
-    document.addEventListener(type, followFocus, options);
+    document.addEventListener(type, onFocus, options);
   }
   const unsubscribe = subscribeMessageStatus(onMessageStatus);
   const resizes = new ResizeObserver(update);
@@ -117,6 +115,7 @@ export function runScene(
     { rootMargin: '-1px 0px' },
   );
   views.observe(canvas);
+  // In this order: the worker starts when the canvas comes, and needs the size then.
   update();
   post({ canvas: offscreen, palette: readPalette(canvas) }, [offscreen]);
 
@@ -128,13 +127,4 @@ export function runScene(
     views.disconnect();
     worker.terminate();
   };
-}
-
-function readPalette(element: HTMLElement): ScenePalette {
-  const style = getComputedStyle(element);
-  const colors = Object.entries(colorProperties).map(([name, from]) => [
-    name,
-    style.getPropertyValue(from),
-  ]);
-  return Object.fromEntries(colors) as ScenePalette;
 }

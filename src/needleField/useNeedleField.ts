@@ -33,10 +33,12 @@ export function useNeedleField(
   const losses = useRef(0);
   /** True for good after a failure; after the first loss of the context only until the pause is over. */
   const [isStopped, setIsStopped] = useState(false);
-  const [isDrawn, setIsDrawn] = useState(false);
+  const [hasDrawn, setHasDrawn] = useState(false);
   const isMotionAllowed = useIsMotionAllowed();
   const isNear = useInView(backdrop, { rootMargin: '50% 0px', once: true });
   const isWanted = isMotionAllowed && isNear && !isStopped && !hasDataSaver();
+  // The end of a field resets `hasDrawn` later than React removes the canvas.
+  const isDrawn = isWanted && hasDrawn;
 
   function onEvent(event: SceneEvent) {
     if (event === 'software') {
@@ -44,7 +46,7 @@ export function useNeedleField(
       return;
     }
     if (event === 'drawn') {
-      setIsDrawn(true);
+      setHasDrawn(true);
       return;
     }
     setIsStopped(true);
@@ -65,7 +67,7 @@ export function useNeedleField(
         const end = runScene(canvas.current!, name, formTargets, onEvent);
         return () => {
           end();
-          setIsDrawn(false);
+          setHasDrawn(false);
         };
       };
     },
@@ -82,8 +84,7 @@ export function useNeedleField(
     };
   }, [name, isDrawn]);
 
-  // The end of a field sets `isDrawn` later than React removes the canvas.
-  return { canvas, isWanted, isDrawn: isWanted && isDrawn };
+  return { canvas, isWanted, isDrawn };
 }
 
 /**
