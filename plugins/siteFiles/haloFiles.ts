@@ -6,6 +6,7 @@ import {
   type HaloNeedles,
   type PlacedNeedle,
 } from '../../src/sections/About/Portrait/loadHalo.ts';
+import { toDegrees, toRadians } from '../../src/math/angles.ts';
 import { clamp01, lerp } from '../../src/math/interpolation.ts';
 import { needlePath, type FacetSide } from '../../src/shapes/needlePath.ts';
 import { seededRandom } from '../../src/math/seededRandom.ts';
@@ -89,7 +90,7 @@ export function scatterNeedles(alpha: Alpha, lookAt: Point = FACE): HaloNeedle[]
     const isTooClose = needles.some((other) => Math.hypot(other.x - x, other.y - y) < gap);
     if (isTooClose) continue;
 
-    const toFace = (Math.atan2(face.y - y, face.x - x) * 180) / Math.PI;
+    const toFace = toDegrees(Math.atan2(face.y - y, face.x - x));
     const angle = Math.round(toFace + driftAt(x, y) + spread('angle', SCATTER));
     const ring = ringAt(distance / scale + spread('ring', RING_BLUR), ratio);
     const tone = toneAt(x - face.x + spread('tone', TONE_BLUR), y - face.y);
@@ -112,11 +113,11 @@ export function haloNeedles(alpha: Alpha, face: Point | undefined, colors: Color
   const needles = scatterNeedles(alpha, face).map(({ x, y, angle, tone, ring }): PlacedNeedle => {
     const style = styles.findIndex(({ id }) => id === `${tone}-${ring}`);
     const tip = haloShape.pivot * styles[style]!.length;
-    const turn = (angle * Math.PI) / 180;
+    const radians = toRadians(angle);
     // A drawing places a needle by its tip, and its angle is 0 when it points up.
     return [
-      rounded(x + tip * Math.cos(turn)),
-      rounded(y + tip * Math.sin(turn)),
+      rounded(x + tip * Math.cos(radians)),
+      rounded(y + tip * Math.sin(radians)),
       angle + 90,
       style,
     ];

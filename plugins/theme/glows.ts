@@ -1,5 +1,6 @@
 /** Colours of project captions. `data-glow` selects them: the security policy forbids inline styles. */
 import type { Colors } from '../../src/content/schema/siteSchema.ts';
+import { toRadians } from '../../src/math/angles.ts';
 import {
   screenshotGlow,
   type ScreenshotGlow,
@@ -65,7 +66,7 @@ function backgroundOf(glow: string, colors: Colors, { lift, maxChroma }: Backgro
   const ground = toneOf(colors.ground);
   const { c, h } = toneOf(glow);
   const middle = between(toneOf(colors.accent).h, toneOf(colors.education).h, MIDDLE_HUE);
-  const hue = middle + HUE_RANGE * Math.sin(((h - middle) * Math.PI) / 180);
+  const hue = middle + HUE_RANGE * Math.sin(toRadians(h - middle));
   return hex({ l: ground.l + lift, c: Math.min(c, maxChroma), h: hue });
 }
 

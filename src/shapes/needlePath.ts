@@ -1,3 +1,5 @@
+import { toRadians } from '../math/angles.ts';
+
 /** A needle is widest at this share of its length from its tip, like those of the needle field. */
 export const WIDEST_FROM_TIP = 0.85;
 
@@ -24,7 +26,7 @@ export function needlePath(
   { x = 0, y = 0, length, width, angle = 0 }: NeedleShape,
   side?: FacetSide,
 ): string {
-  const radians = (angle * Math.PI) / 180;
+  const radians = toRadians(angle);
   const sin = Math.sin(radians);
   const cos = Math.cos(radians);
   /** A relative line, turned with the needle: `across` runs right, `along` from the tip to the tail. */

@@ -1,15 +1,9 @@
+import type { Box } from '../../shapes/box.ts';
 import { fillNeedles, fitCanvas } from './fillNeedles.ts';
 import { HIGHLIGHTED_SCALE, type SpringNeedle } from './needleSprings.ts';
 
 /** The part of a drawing that fills the canvas, in the drawing's units. */
-export interface ViewBox {
-  /** Left edge. */
-  x: number;
-  /** Upper edge. */
-  y: number;
-  width: number;
-  height: number;
-}
+export type ViewBox = Box;
 
 /** Paints needles that changed. `area`: place of the canvas in the window, in CSS pixels. */
 type PaintNeedles = (area: DOMRect, changed: readonly SpringNeedle[]) => void;

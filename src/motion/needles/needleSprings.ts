@@ -1,3 +1,4 @@
+import { toRadians } from '../../math/angles.ts';
 import { smoothstep } from '../../math/interpolation.ts';
 import type { NeedleShape } from '../../shapes/needlePath.ts';
 import type { Fills, PaintedNeedle } from './fillNeedles.ts';
@@ -75,7 +76,7 @@ const ARRIVED_INTENSITY = 0.01;
 export function createSpring(needle: RotatingNeedle): SpringNeedle {
   const { length, width, pivot, fills } = needle;
   // The angle of a drawing is in degrees and 0 when the needle points up.
-  const angle = ((needle.angle - 90) * Math.PI) / 180;
+  const angle = toRadians(needle.angle - 90);
   const tip = pivot * length;
   return {
     pivotX: needle.x - tip * Math.cos(angle),

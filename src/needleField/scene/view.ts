@@ -1,4 +1,5 @@
 import { MathUtils } from 'three';
+import { toRadians } from '../../math/angles.ts';
 import type { CanvasPoint } from '../sceneInput.ts';
 
 /**
@@ -26,7 +27,7 @@ export const TIP_HEIGHT = 2.6;
 /** Vertical field of view, in degrees as three takes it. */
 export const FIELD_OF_VIEW = 44;
 /** How steeply the camera looks down, in radians. */
-const CAMERA_PITCH = (41 * Math.PI) / 180;
+const CAMERA_PITCH = toRadians(41);
 
 /** Distance and reach, in units. A tall canvas shows the floor from farther away. */
 const WIDE_VIEW = { distance: 45, reach: 7.6 };
@@ -37,7 +38,7 @@ const WIDE_ASPECT = 1.5;
 const TALL_ASPECT = 0.5;
 
 /** Half the height that the canvas shows at a distance of 1. */
-const HALF_HEIGHT = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
+const HALF_HEIGHT = Math.tan(toRadians(FIELD_OF_VIEW) / 2);
 const PITCH_SIN = Math.sin(CAMERA_PITCH);
 const PITCH_COS = Math.cos(CAMERA_PITCH);
 

@@ -1,3 +1,4 @@
+import { toRadians } from '../../../math/angles.ts';
 import { clamp01, lerp, smoothstep } from '../../../math/interpolation.ts';
 import { LEAVE_THRESHOLD } from '../needleState.ts';
 import { DOCKED_NEEDLE, type DockedPose } from '../DockedNeedle/dockedPose.ts';
@@ -72,7 +73,7 @@ const END_HANDLE_DISTANCE = 54;
 const SLIDE = 80;
 
 /** Direction of the docked needle's tip, in radians clockwise from the right. */
-const DIRECTION = ((DOCKED_NEEDLE.angle - 90) * Math.PI) / 180;
+const DIRECTION = toRadians(DOCKED_NEEDLE.angle - 90);
 const ALONG: Point = { x: Math.cos(DIRECTION), y: Math.sin(DIRECTION) };
 
 /** The docked needle before the first needle has arrived: fractions of its size. */

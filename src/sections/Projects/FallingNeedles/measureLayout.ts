@@ -1,4 +1,5 @@
 import type { FallingRow } from '../../../motion/needles/fallingRows.ts';
+import type { Box } from '../../../shapes/box.ts';
 import { dockedTail, type HangingNeedle, type Point, type FallPath } from './fallPath.ts';
 
 /** The elements between which needles fall. */
@@ -12,12 +13,7 @@ export interface FallElements {
 }
 
 /** A box in the section, in CSS pixels from its top and from the side on which its text begins. */
-export interface SectionBox {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type SectionBox = Box;
 
 /** Everything that the painter needs, in the pixels of `SectionBox`. */
 interface Layout {

@@ -1,5 +1,6 @@
 import type { Fills } from '../../../motion/needles/fillNeedles.ts';
 import type { RotatingNeedle } from '../../../motion/needles/needleSprings.ts';
+import { toDegrees, toRadians } from '../../../math/angles.ts';
 import { lerp } from '../../../math/interpolation.ts';
 import { needlePath, type FacetSide, type NeedleShape } from '../../../shapes/needlePath.ts';
 import type { RowSize } from './rowSizes.ts';
@@ -159,7 +160,7 @@ function angleOf(index: number, row: ListRow): number {
   const right = AIM.x - centerOf(centerOfCluster, SCALES[row.size]);
   const aimFromTop = AIM.listHeights * row.count * LIST_ROW_HEIGHT;
   const down = aimFromTop - (row.index + 0.5) * LIST_ROW_HEIGHT;
-  const degrees = (Math.atan2(down, right) * 180) / Math.PI;
+  const degrees = toDegrees(Math.atan2(down, right));
   return Math.round(degrees / ANGLE_STEP) * ANGLE_STEP + 90;
 }
 
@@ -185,7 +186,7 @@ function needleAround(
   y: number,
   { angle, length, width }: Pick<Required<NeedleShape>, 'angle' | 'length' | 'width'>,
 ): Required<NeedleShape> {
-  const radians = (angle * Math.PI) / 180;
+  const radians = toRadians(angle);
   return {
     x: Math.round(x + (Math.sin(radians) * length) / 2),
     y: Math.round(y - (Math.cos(radians) * length) / 2),
