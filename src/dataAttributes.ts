@@ -21,7 +21,8 @@ export interface DataAttributes {
   'data-hovered'?: '';
   'data-bar-fill'?: '';
   // Projects
-  'data-cover'?: '';
+  /** Percent of its width by which the reveal slides a cover away. */
+  'data-cover'?: number;
   'data-needle-drawing'?: 'docked' | 'card';
   'data-needle-card'?: '';
   'data-glow'?: string;

@@ -168,7 +168,10 @@ const decisions: Decision[] = [
     decision:
       'the cover of a picture of 16:10 slides until the picture is clear, and one percent more',
     places: [
-      { file: 'src/motion/reveals/reveal.ts', pattern: /COVER_SLIDE = (\d+);/ },
+      {
+        file: 'src/sections/Projects/ProjectCard/SlantedCover.tsx',
+        pattern: /SLIDE_PERCENT = (\d+);/,
+      },
       {
         file: 'src/sections/Projects/ProjectCard/ProjectCard.module.css',
         pattern:

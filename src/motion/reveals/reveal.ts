@@ -22,13 +22,6 @@ const FADE_DURATION_S = 1;
 const BAR_DURATION_S = 1;
 /** CSS pixels by which a target slides up. */
 const SLIDE_DISTANCE = 28;
-/**
- * Percent of its width by which the cover of a picture slides away. It is twice as wide as the
- * picture, begins half a picture before it and leans by 45° (`.cover` in ProjectCard.module.css). So
- * a 16:10 picture is clear at 91. One more is to spare. A wide card with a long text may be higher
- * than 0.68 of the picture's width: then a corner is covered until the reveal ends.
- */
-const COVER_SLIDE = 92;
 
 /** Frames per second of all timelines with software rendering. */
 const SOFTWARE_FPS = 24;
@@ -79,8 +72,8 @@ export function reveal(section: HTMLElement, timing: RevealTiming = {}): () => v
 
 /**
  * Targets have `data-reveal`, staggered ones `data-reveal="stagger"`, the parts of bars that fill
- * `data-bar-fill`, covers that slide away `data-cover`. GSAP reads the style of each element, so the timeline is made
- * when it starts.
+ * `data-bar-fill`, covers `data-cover` with the percentage by which they slide away. GSAP reads the style of each
+ * element, so the timeline is made when it starts.
  */
 function startTimeline(
   section: HTMLElement,
@@ -96,7 +89,7 @@ function startTimeline(
   const shown = { opacity: 1, y: 0, ...(isSoftware && { snap: SOFTWARE_SNAP }) };
   const shownInTurn = { ...shown, stagger: staggerSeconds };
   const covered = { visibility: 'visible', xPercent: 0 };
-  const uncovered = { xPercent: COVER_SLIDE, stagger: staggerSeconds };
+  const uncovered = { xPercent: slideOf, stagger: staggerSeconds };
   const empty = { scaleX: 0, transformOrigin: '0 50%' };
   const filled = { scaleX: 1, duration: BAR_DURATION_S, stagger: staggerSeconds };
 
@@ -119,9 +112,14 @@ function startTimeline(
   return timeline;
 }
 
+/** A value of GSAP that differs from cover to cover. */
+function slideOf(_index: number, cover: HTMLElement): number {
+  return Number(cover.dataset.cover);
+}
+
 /**
- * Removes the `style` attribute of each animated element: TimelineEntry.module.css waits for that. GSAP's
- * `clearProps` would read the style, which forces a layout.
+ * Removes the `style` attribute of each animated element: it may hold nothing else. GSAP's `clearProps` would read the
+ * style, which forces a layout. TimelineEntry.module.css waits for an entry without the attribute.
  */
 function removeStyles(section: HTMLElement): void {
   for (const element of section.querySelectorAll(ANIMATED)) element.removeAttribute('style');
