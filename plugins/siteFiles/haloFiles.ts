@@ -99,7 +99,7 @@ export function scatterNeedles(alpha: Alpha, lookAt: Point = FACE): HaloNeedle[]
   return needles;
 }
 
-/** The needles as data, for the layer that turns them to the mouse. */
+/** The needles as data, for the canvas that rotates them to the mouse. */
 export function haloNeedles(alpha: Alpha, face: Point | undefined, colors: Colors): HaloNeedles {
   const { scale } = haloAreas[kindOf(alpha)];
   const styles = Object.entries(facets(colors)).flatMap(([tone, [light, shade]]) =>

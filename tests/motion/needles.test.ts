@@ -29,12 +29,12 @@ describe.each<[string, Drawing]>([
     { selector: '#skills [data-level="85"]', mouse: [0.5, 0.5], beside: [0.44, 0.5], away: [5, 5] },
   ],
 ])('the needles %s', (_where, { selector, mouse, beside, away }) => {
-  test('turn to the mouse', async () => {
+  test('rotate to the mouse', async () => {
     const page = await openOnDesktop('full');
     const { place, atRest } = await bringToRest(page, selector, beside);
     await moveTo(page, await placeIn(page, selector, mouse));
-    const turned = async () => difference(await greysAround(page, place), atRest);
-    await expect.poll(turned).toBeGreaterThan(3);
+    const rotated = async () => difference(await greysAround(page, place), atRest);
+    await expect.poll(rotated).toBeGreaterThan(3);
   });
 
   test('come back to rest, as a picture', async () => {

@@ -209,7 +209,7 @@ const decisions: Decision[] = [
     ],
   },
   {
-    decision: 'the layer of turned needles is as high as their drawing',
+    decision: 'the canvas of rotated needles is as high as their drawing',
     places: [
       {
         file: 'src/sections/Skills/SkillRow/SkillRow.tsx',

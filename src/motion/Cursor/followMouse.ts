@@ -23,7 +23,7 @@ export function followMouse(arrow: HTMLElement): () => void {
   const deferHover = createHoverDeferral(signal);
 
   /** Place of the arrow. Undefined while it is hidden. */
-  let place: WindowPoint | undefined;
+  let arrowPoint: WindowPoint | undefined;
   /** Place of the mouse. Undefined while it is not known, or while the system's cursor stays. */
   let mouse: WindowPoint | undefined;
   /** The element that the mouse has come to, until the next frame. */
@@ -34,13 +34,13 @@ export function followMouse(arrow: HTMLElement): () => void {
 
   function step() {
     frame = 0;
-    if (!place || !mouse) return;
+    if (!arrowPoint || !mouse) return;
     if (hovered) changeOver(hovered);
     hovered = undefined;
     // A lag would be in the way of aiming at a field.
-    place = isOverForm ? mouse : easeTowards(place, mouse);
-    arrow.style.transform = `translate(${place.x}px, ${place.y}px)`;
-    if (place !== mouse) requestStep();
+    arrowPoint = isOverForm ? mouse : easeTowards(arrowPoint, mouse);
+    arrow.style.transform = `translate(${arrowPoint.x}px, ${arrowPoint.y}px)`;
+    if (arrowPoint !== mouse) requestStep();
   }
 
   function requestStep() {
@@ -57,8 +57,8 @@ export function followMouse(arrow: HTMLElement): () => void {
   /** The browser computes the style of the whole page anew: a press with the first move must not wait for that. */
   function showAfterPaint() {
     void nextPaint().then(() => {
-      if (!mouse || place) return;
-      place = mouse;
+      if (!mouse || arrowPoint) return;
+      arrowPoint = mouse;
       root.dataset.cursor = 'arrow';
       hovered = document.elementFromPoint(mouse.x, mouse.y) ?? undefined;
       step();
@@ -68,7 +68,7 @@ export function followMouse(arrow: HTMLElement): () => void {
   function hide() {
     cancelAnimationFrame(frame);
     frame = 0;
-    place = undefined;
+    arrowPoint = undefined;
     mouse = undefined;
     delete root.dataset.cursor;
     delete arrow.dataset.pressed;
@@ -84,12 +84,12 @@ export function followMouse(arrow: HTMLElement): () => void {
     mouse = { x: event.clientX, y: event.clientY };
     // `pointerup` does not come if the button is released outside the window.
     arrow.toggleAttribute('data-pressed', event.buttons > 0);
-    if (place) requestStep();
+    if (arrowPoint) requestStep();
   }
 
   /** Reads no style yet: a frame computes it anyway. */
   function onOver(element: EventTarget | null) {
-    if (!place || !(element instanceof Element)) return;
+    if (!arrowPoint || !(element instanceof Element)) return;
     hovered = element;
     requestStep();
   }

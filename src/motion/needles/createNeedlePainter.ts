@@ -21,8 +21,8 @@ interface PaintTools {
 
 /**
  * Returns the function that paints `needles`. With `highlightsNearMouse` they have the highlight colour by their
- * intensity. The canvas gets its context with the first needle that turns: a page has a dozen of canvases, and a mouse
- * may come to none.
+ * intensity. The canvas gets its context with the first needle that rotates: a page has a dozen of canvases, and a
+ * mouse may come to none.
  */
 export function createNeedlePainter(
   canvas: HTMLCanvasElement,

@@ -31,7 +31,7 @@ function run(
   return needle;
 }
 
-/** How far the needle has turned from up (0) to the right (1). */
+/** How far the needle has rotated from up (0) to the right (1). */
 function rotationRatio(needle: SpringNeedle): number {
   return (needle.angle - UP) / (RIGHT - UP);
 }
@@ -41,7 +41,7 @@ describe('a needle at rest', () => {
     [0, 0, 5],
     [90, -5, 0],
     [45, -3.54, 3.54],
-  ])('with a turn of %i degrees has its pivot at %f, %f', (angle, x, y) => {
+  ])('rotated by %i degrees has its pivot at %f, %f', (angle, x, y) => {
     const needle = createSpring({ ...upright, angle, pivot: 0.25 });
     expect(needle.pivotX).toBeCloseTo(x);
     expect(needle.pivotY).toBeCloseTo(y);
@@ -56,7 +56,7 @@ describe('a needle at rest', () => {
     [0, UP],
     [90, RIGHT],
     [180, Math.PI / 2],
-  ])('drawn with a turn of %i degrees has the angle %f', (degrees, angle) => {
+  ])('drawn at %i degrees has the angle %f', (degrees, angle) => {
     expect(createSpring({ ...upright, angle: degrees }).angle).toBeCloseTo(angle);
   });
 
@@ -83,12 +83,12 @@ describe('the spring', () => {
     [160, 0.613],
     [200, 0.018],
     [MOUSE_RANGE, 0],
-  ])('pulled from %i pixels ends at %f of the turn', (distance, ratio) => {
+  ])('pulled from %i pixels ends at %f of the rotation', (distance, ratio) => {
     const needle = run(createSpring(upright), { angle: RIGHT, distance }, 3);
     expect(rotationRatio(needle)).toBeCloseTo(ratio, 2);
   });
 
-  test('turns by the shorter way round', () => {
+  test('rotates by the shorter way round', () => {
     const left = createSpring({ ...upright, angle: -90 });
     const needle = run(left, { angle: Math.PI - 0.1, distance: 10 }, 0.1);
     expect(Math.abs(needle.angle - left.restAngle)).toBeLessThan(0.2);
@@ -156,7 +156,7 @@ describe('the rest', () => {
 
   test.each([
     ['has speed', { speed: 5 }],
-    ['is turned away', { angle: UP + 0.1 }],
+    ['is rotated away', { angle: UP + 0.1 }],
     ['has intensity', { intensity: 0.5 }],
   ])('does not come while the needle %s', (_what, change) => {
     const needle = { ...createSpring(upright), ...change };

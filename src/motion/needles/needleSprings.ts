@@ -8,7 +8,7 @@ import type { Fills, PaintedNeedle } from './fillNeedles.ts';
  * degrees clockwise from up.
  */
 export interface RotatingNeedle extends Required<NeedleShape> {
-  /** Distance of the pivot, about which it rotates, from the tip, in lengths. */
+  /** Place of the pivot, about which it rotates: a share of its length, from the tip. */
   pivot: number;
   /** Needles with the same object are painted as one path, which takes less time. */
   fills: Fills;
@@ -47,7 +47,7 @@ export const MOUSE_RANGE = 220;
 const FULL_HIGHLIGHT_DISTANCE = 72;
 /**
  * Needles this near rotate all the way. Nearness is 0 at MOUSE_RANGE and 1 at FULL_HIGHLIGHT_DISTANCE. The rotation has a
- * second curve, up to here, so that needles have turned before they glow.
+ * second curve, up to here, so that needles have rotated before they glow.
  */
 const FULL_ROTATION_NEARNESS = 0.625;
 

@@ -51,14 +51,13 @@ export function rotateNeedles(
   let isShown = false;
   /** The requested frame, or 0. */
   let frame = 0;
-  /** Milliseconds, as `requestAnimationFrame` counts them. */
+  /** Milliseconds, as `requestAnimationFrame` counts them. After a rest the first step takes `MAX_SPRING_STEP`. */
   let lastFrameTime = 0;
 
   /** The mouse in units of the drawing. Undefined if it is far, the page scrolls or CSS hides the canvas. */
-  function nearMouseIn(area: DOMRect): DrawingPoint | undefined {
+  function mousePointIfNear(area: DOMRect): DrawingPoint | undefined {
     if (!mouse || isScrolling() || area.width === 0) return undefined;
-    // The halo around the portrait (sections/About) reaches under the section above. Over that one the mouse does
-    // not count.
+    // A drawing may reach under the section above. Over that one the mouse does not count.
     const sectionTop = canvas.closest('section')!.getBoundingClientRect().top;
     if (mouse.clientY < sectionTop) return undefined;
     isMirrored ??= getComputedStyle(canvas).direction === 'rtl';
@@ -94,7 +93,7 @@ export function rotateNeedles(
     if (frame) return;
     // Nothing is measured while no needle can move.
     if (!isShown && (!mouse || isScrolling())) return;
-    const canMove = isShown || (canStart() && nearMouseIn(canvas.getBoundingClientRect()));
+    const canMove = isShown || (canStart() && mousePointIfNear(canvas.getBoundingClientRect()));
     if (canMove) frame = requestAnimationFrame(step);
   }
 
@@ -102,7 +101,7 @@ export function rotateNeedles(
     const seconds = Math.min((now - lastFrameTime) / 1000, MAX_SPRING_STEP);
     lastFrameTime = now;
     const area = canvas.getBoundingClientRect();
-    const point = nearMouseIn(area);
+    const point = mousePointIfNear(area);
 
     const changed: SpringNeedle[] = [];
     for (const needle of springs) {

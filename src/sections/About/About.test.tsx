@@ -25,7 +25,7 @@ const content: AboutContent = {
 
 const LONG = 'Oito anos de desenvolvimento web';
 
-/** Nothing of the turning needles is loaded. */
+/** Nothing of the rotating needles is loaded. */
 beforeEach(() => chooseMotion('reduced'));
 
 test('is named by its heading', async () => {
