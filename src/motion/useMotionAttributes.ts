@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { getMotion, subscribeMotion } from './motionStore.ts';
 
 /**
- * Tells the style sheets whether the page may move, by attributes of `<html>`. Causes no render.
+ * Tells the style sheets whether the page may move, by attributes of `<html>`. Causes no render. motion.css says why
+ * `data-no-animation` is there beside `data-motion`.
  */
 export function useMotionAttributes(): void {
   useEffect(() => {

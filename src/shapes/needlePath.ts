@@ -38,6 +38,8 @@ export function needlePath(
   const outerEdge = side === 'left' ? -width / 2 : width / 2;
   const toWidest = length * WIDEST_FROM_TIP;
   const toTail = length * (1 - WIDEST_FROM_TIP);
+  // From the tip to the outer edge where it is widest, and on to the tail. A whole needle goes on to the other edge.
+  // `z` goes back to the tip.
   const lines = [line(outerEdge, toWidest), line(-outerEdge, toTail)];
   if (!side) lines.push(line(-outerEdge, -toTail));
   return `M${pathNumbers([x, y])}l${pathNumbers(lines.flat())}z`;

@@ -13,7 +13,7 @@ interface NeedleCanvasProps extends RotateOptions {
   className?: string;
 }
 
-/** Needles that rotate to the mouse. Until they are back at rest, the drawing of the same needles is hidden. */
+/** Needles that rotate to the mouse. While any is away from rest, the drawing of the same needles is hidden. */
 export function NeedleCanvas({ loadNeedles, className = '', ...options }: NeedleCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isNear = useInView(canvas, { rootMargin: '50%', once: true });

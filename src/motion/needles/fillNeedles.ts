@@ -55,14 +55,14 @@ export function fillNeedles(
   { light, shade, opacity }: Fills,
 ): void {
   context.globalAlpha = opacity;
-  // The lit facet is also below the other one: no line of the background shows between them. So the shade of a
-  // translucent needle is a little lighter here than in the file of the halo around the portrait, where a needle is two
-  // halves (plugins/siteFiles/haloFiles.ts).
+  // The lit colour is also below the other facet: no line of the background shows between the two.
   context.fillStyle = light;
   context.beginPath();
   for (const needle of needles) addOutline(context, needle, -needle.halfWidth);
   context.fill();
 
+  // So the shade of a translucent needle is a little lighter than in the file of the halo, where a needle is two halves
+  // (plugins/siteFiles/haloFiles.ts).
   context.fillStyle = shade;
   context.beginPath();
   for (const needle of needles) addOutline(context, needle, 0);
