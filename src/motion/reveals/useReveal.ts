@@ -22,9 +22,11 @@ export function useReveal(ref: RefObject<HTMLElement | null>, timing?: RevealTim
       return () => {
         const section = ref.current;
         if (!section) return () => {};
-        if (isVisible(section)) show(section);
-        const isShown = section.dataset.revealed === 'shown';
-        return isShown ? () => {} : reveal(section, timing);
+        if (section.dataset.revealed !== 'shown' && !isVisible(section)) {
+          return reveal(section, timing);
+        }
+        show(section);
+        return () => {};
       };
     },
     () => show(ref.current),
