@@ -42,6 +42,8 @@ interface AnimatedPictureProps {
   needlePhase: NeedlePhase | undefined;
   /** Whether the picture has a frame. Else it fills the card, whose edges cut it when it grows. */
   isFramed: boolean;
+  /** Class of the drawing over the picture. */
+  effectsClass?: string | undefined;
   children: ReactNode;
 }
 
@@ -55,6 +57,7 @@ export function AnimatedPicture({
   hasSprites,
   needlePhase,
   isFramed,
+  effectsClass,
   children,
 }: AnimatedPictureProps) {
   const picture = useRef<HTMLDivElement>(null);
@@ -95,7 +98,7 @@ export function AnimatedPicture({
         {children}
       </div>
       <svg
-        className="screen-only"
+        className={classNames(styles.effects, effectsClass, 'screen-only')}
         viewBox={`0 0 ${width} ${height}`}
         // Cropped like the picture.
         preserveAspectRatio="xMidYMid slice"

@@ -11,18 +11,24 @@ const { width, height } = pictureSizes.project;
 
 interface CardNeedleProps {
   ref: Ref<SVGSVGElement>;
+  className?: string | undefined;
   shape: CardNeedleShape;
   /** Whether it is over a picture. Otherwise it is below a title. */
   isOnPicture: boolean;
 }
 
 /** The needle of a card, over its picture or below its large title. It shows while the needle is in the card. */
-export function CardNeedle({ ref, shape, isOnPicture }: CardNeedleProps) {
+export function CardNeedle({ ref, className, shape, isOnPicture }: CardNeedleProps) {
   const { x, y, ...shapeAtOrigin } = shape;
   return (
     <svg
       ref={ref}
-      className={classNames(styles.needle, !isOnPicture && styles.belowTitle, 'screen-only')}
+      className={classNames(
+        styles.needle,
+        !isOnPicture && styles.belowTitle,
+        className,
+        'screen-only',
+      )}
       viewBox={`0 0 ${width} ${height}`}
       // Cropped like the picture, or at the bottom of a title's background, however high that is.
       preserveAspectRatio={isOnPicture ? 'xMidYMid slice' : 'xMinYMax'}

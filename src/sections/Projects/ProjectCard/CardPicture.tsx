@@ -46,33 +46,38 @@ export function CardPicture({
 }: CardPictureProps) {
   const { image, pointer, hasSprites = false } = project;
   if (!image) return undefined;
+  const detail = pointer?.detail;
   const needleShape = cardNeedleShape(project);
+  const driftClass = isFramed ? undefined : styles.drifting;
   const picture = (
     <Picture
       picture={image}
       kind="project"
       sizes={isWide ? WIDE_PICTURE_SIZES : CARD_PICTURE_SIZES}
-      className={styles.picture}
+      className={classNames(styles.picture, driftClass)}
     />
   );
   return (
     <div className={className}>
-      <div className={classNames(styles.pictureBox, !isFramed && styles.drifting)}>
-        {pointer?.detail && needleShape ? (
-          <>
+      <div className={styles.pictureBox}>
+        <div className={styles.pictureAndEffects}>
+          {detail ? (
             <AnimatedPicture
               index={index}
-              detail={pointer.detail}
+              detail={detail}
               hasSprites={hasSprites}
               needlePhase={needlePhase}
               isFramed={isFramed}
+              effectsClass={driftClass}
             >
               {picture}
             </AnimatedPicture>
-            <CardNeedle ref={cardNeedle} shape={needleShape} isOnPicture />
-          </>
-        ) : (
-          picture
+          ) : (
+            picture
+          )}
+        </div>
+        {detail && needleShape && (
+          <CardNeedle ref={cardNeedle} className={driftClass} shape={needleShape} isOnPicture />
         )}
       </div>
       <SlantedCover />
