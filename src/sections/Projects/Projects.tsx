@@ -3,6 +3,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import { hasSectionBelow, type SectionProps } from '../sectionProps.ts';
+import { cardColumn } from './cardColumn.ts';
 import { CaseStudies } from './CaseStudy/CaseStudies.tsx';
 import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
 import { hasLanded } from './needleState.ts';
@@ -101,9 +102,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
               clientLine={clientLine}
               newTabNote={shared.newTabNote}
               cases={cases}
-              isWide={
-                cases?.positionOf(index)?.isWide ?? (!hasFullRows && index === items.length - 1)
-              }
+              column={cardColumn(index, items.length, cases?.openIndex)}
               needlePhase={index === cardIndex ? phase : undefined}
               cardNeedle={cardNeedles[index]!}
               onHover={(event, isHovered) =>

@@ -50,11 +50,14 @@ export async function renderProjects(
 ): Promise<void> {
   await page.viewport(width, height);
   await render(
-    <Projects
-      content={{ menuLabel: 'Work', heading: 'Work', labels, items }}
-      owner={owner}
-      shared={sharedWith()}
-    />,
+    // The print styles are those of `main`.
+    <main>
+      <Projects
+        content={{ menuLabel: 'Work', heading: 'Work', labels, items }}
+        owner={owner}
+        shared={sharedWith()}
+      />
+    </main>,
   );
 }
 

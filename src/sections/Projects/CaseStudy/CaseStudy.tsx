@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
-import resultStyles from '../Result/Result.module.css';
+import { classNames } from '../../../ui/classNames.ts';
+import type { CardColumn } from '../cardColumn.ts';
+import { Result } from '../Result/Result.tsx';
+import type { Project } from '../schema.ts';
 import { caseId } from './caseId.ts';
 import styles from './CaseStudy.module.css';
 import type { CasePicture, CaseQuote, CaseStudyContent } from './schema.ts';
@@ -13,12 +16,13 @@ const PICTURE_SIZES = '(min-width: 48rem) 50vw, 100vw';
 interface CaseStudyProps {
   /** Place of the project among all, from 0. */
   index: number;
-  /** Title of the project. */
-  title: string;
-  /** The result of the project: the headline while the case study is open. */
-  result: string | undefined;
+  /** Its result is the headline while the case study is open. */
+  project: Project;
   caseStudy: CaseStudyContent;
   cases: CaseControls;
+  /** Column of the card. */
+  column: CardColumn;
+  summaryClass: string;
   /** The needle, while it points at the headline. */
   needle: ReactNode;
   /** Picture and caption of the project. */
@@ -28,20 +32,26 @@ interface CaseStudyProps {
 /** A project with its case study. Without scripts it opens too: it is a `details`. */
 export function CaseStudy({
   index,
-  title,
-  result,
+  project,
   caseStudy,
   cases,
+  column,
+  summaryClass,
   needle,
   children,
 }: CaseStudyProps) {
   const { labels, openIndex, onPress, onOpenedByBrowser } = cases;
   const isOpen = index === openIndex;
+  const { title, image, result } = project;
   const { pictures = [], quote } = caseStudy;
+  const textColumn = column === 'left' ? 'right' : 'left';
 
   return (
     <>
-      <div className={styles.pictureSide} data-case-part="picture-side">
+      <div
+        className={classNames(styles.pictureSide, isOpen && styles.open, isOpen && styles[column])}
+        data-case-part="picture-side"
+      >
         {children}
         {isOpen && (
           <p className={`${styles.close} screen-only`}>
@@ -53,7 +63,12 @@ export function CaseStudy({
       </div>
       <details
         name="case-study"
-        className={`${styles.case} ${resultStyles.footer}`}
+        className={classNames(
+          styles.case,
+          image && styles.withPicture,
+          isOpen && styles.open,
+          isOpen && styles[textColumn],
+        )}
         open={isOpen}
         // The browser's search opens it by itself.
         onToggle={({ currentTarget }) => {
@@ -62,16 +77,16 @@ export function CaseStudy({
         data-reveal="stagger"
       >
         <summary
-          className={`${styles.summary} ${resultStyles.inset}`}
+          className={`${summaryClass} ${styles.summary}`}
           onClick={(event) => {
             event.preventDefault();
             onPress(index);
           }}
         >
           {result && (
-            <span className={`${styles.result} ${resultStyles.result}`} data-case-part="result">
+            <Result as="span" className={styles.result} data-case-part="result">
               {result}
-            </span>
+            </Result>
           )}
           {/* Keeps the words of both texts apart. */}{' '}
           <span className={`${styles.pill} ${styles.toggle} screen-only`} data-case-part="pill">

@@ -5,7 +5,6 @@ import { readEntry, setScrollRestoration, changeHistory } from './caseHistory.ts
 import { ALL_CLOSED, nextCase, type CaseEvent, type CaseState } from './caseState.ts';
 import { startCaseTransition } from './caseTransition.ts';
 import { keepScrollPosition } from './keepScrollPosition.ts';
-import { cardPosition, type CardPosition } from './cardPosition.ts';
 import type { CaseStudyLabels } from './schema.ts';
 
 /** The case studies as cards use them. */
@@ -17,8 +16,6 @@ export interface CaseControls {
   cards: readonly RefObject<HTMLLIElement | null>[];
   /** `openIndex`, if that card is in the middle of the window. */
   openIndexAtCenter(): number | undefined;
-  /** The position of a card while a case study is open. */
-  positionOf(index: number): CardPosition | undefined;
   /** The summary of a card or Close was pressed. */
   onPress(index: number): void;
   /** The browser opened a case study by itself. */
@@ -116,8 +113,6 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
       const card = cardAt(openIndex);
       return card && isAtCenter(card) ? openIndex : undefined;
     },
-    positionOf: (index) =>
-      openIndex === undefined ? undefined : cardPosition(index, count, openIndex),
     onPress: (index) => send({ type: 'pressed', index }),
     onOpenedByBrowser: (index) => send({ type: 'openedByBrowser', index }),
   };

@@ -5,6 +5,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import { sharedWith } from '../../../../tests/helpers/components/props.ts';
 import { ProjectCard, type ProjectCardProps } from './ProjectCard.tsx';
 import type { Project } from '../schema.ts';
+import gridStyles from '../Projects.module.css';
 
 const project = {
   title: 'Shop',
@@ -110,7 +111,7 @@ describe('the result', () => {
 
   test('is beside the picture of a wide card, below its caption', async () => {
     await page.viewport(1440, 900);
-    await renderCard({ ...project, result }, { isWide: true });
+    await renderCard({ ...project, result }, { column: 'both' });
     expect(boxOf(result).left).toBeGreaterThan(
       page.getByRole('img').element().getBoundingClientRect().right,
     );
@@ -119,7 +120,7 @@ describe('the result', () => {
 
   test('is below the caption of a wide card in the widest windows', async () => {
     await page.viewport(3840, 1080);
-    await renderCard({ ...project, result }, { isWide: true });
+    await renderCard({ ...project, result }, { column: 'both' });
     expect(boxOf(result).left).toBeLessThan(boxOf('Node.js').right);
     expect(boxOf(result).top).toBeGreaterThan(boxOf('Node.js').bottom);
   });
@@ -132,7 +133,7 @@ test.each([
   'in a window of %i pixels the text of a wide card has a size of %i pixels',
   async (width, size) => {
     await page.viewport(width, 1440);
-    await renderCard(project, { isWide: true });
+    await renderCard(project, { column: 'both' });
     const text = page.getByText(/./).filter({ hasText: project.description! });
     const { fontSize } = getComputedStyle(text.last().element());
     expect(Math.round(parseFloat(fontSize))).toBe(size);
@@ -178,7 +179,7 @@ describe('a project without a picture', () => {
       await page.viewport(390, 900);
       await renderCard(
         { ...text, pointer: { phrase: 'every day' } },
-        { needlePhase: 'arrived', isWide: true },
+        { needlePhase: 'arrived', column: 'both' },
       );
     });
     afterEach(() => document.documentElement.removeAttribute('dir'));
@@ -320,17 +321,17 @@ describe('a plain screenshot', () => {
   });
 });
 
-/** Renders one card of two columns. */
+/** Renders one card, in a grid of two columns. */
 function renderCard(shown: Project, props: Partial<ProjectCardProps> = {}) {
   return render(
-    <ul>
+    <ul className={gridStyles.grid}>
       <ProjectCard
         index={0}
         project={shown}
         clientLine={undefined}
         newTabNote={sharedWith().newTabNote}
         cases={undefined}
-        isWide={false}
+        column="left"
         needlePhase={undefined}
         cardNeedle={createRef()}
         onHover={() => {}}

@@ -2,8 +2,8 @@ import type { PointerEvent, RefObject } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import { CaseNeedle } from '../CaseStudy/CaseNeedle.tsx';
 import { CaseStudy } from '../CaseStudy/CaseStudy.tsx';
-import caseStyles from '../CaseStudy/CaseStudy.module.css';
 import type { CaseControls } from '../CaseStudy/useCaseStudies.ts';
+import type { CardColumn } from '../cardColumn.ts';
 import { cardNeedleShape } from '../CardNeedle/cardNeedleShape.ts';
 import { focusHandlers } from './focusHandlers.ts';
 import type { NeedlePhase } from '../needleState.ts';
@@ -13,7 +13,6 @@ import { CardCaption } from './CardCaption.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import { LargeTitle } from '../LargeTitle/LargeTitle.tsx';
 import styles from './ProjectCard.module.css';
-import resultStyles from '../Result/Result.module.css';
 import { Result } from '../Result/Result.tsx';
 import { screenshotGlow } from './screenshotGlow.ts';
 import wideStyles from './WideCard.module.css';
@@ -27,8 +26,7 @@ export interface ProjectCardProps {
   newTabNote: string;
   /** The case studies of the page, if it has some. */
   cases: CaseControls | undefined;
-  /** Whether it takes both columns. */
-  isWide: boolean;
+  column: CardColumn;
   /** Phase of the needle, if it is in this card or comes to it. */
   needlePhase: NeedlePhase | undefined;
   /** The SVG of its needle: over the picture, or below the large title. */
@@ -49,7 +47,7 @@ export function ProjectCard({
   clientLine,
   newTabNote,
   cases,
-  isWide,
+  column,
   needlePhase,
   cardNeedle,
   onHover,
@@ -60,26 +58,23 @@ export function ProjectCard({
   const hasFooter = result !== undefined || caseStudy !== undefined;
   // A picture with a glow fills the card to its edges. Another one is whole in a frame.
   const isFramed = image !== undefined && glow === undefined;
-  const position = cases?.positionOf(index);
+  const isWide = column === 'both';
+  // WideCard.module.css wins over ProjectCard.module.css: its cascade layer comes later (styles/main.css).
   const cardClass = classNames(
     styles.card,
-    isWide && wideStyles.wide,
+    isWide ? wideStyles.wide : styles[column],
+    image && styles.withPicture,
     isFramed && styles.framed,
-    hasFooter && resultStyles.card,
-    isWide && hasFooter && resultStyles.wide,
-    position && !isWide && caseStyles[position.column],
-    cases?.openIndex === index && caseStyles.open,
+    hasFooter && styles.withFooter,
+    cases?.openIndex === index && styles.open,
   );
+  const frameClass = classNames(styles.frame, isWide && wideStyles.frame);
   const captionClass = classNames(
     styles.caption,
     isWide && wideStyles.caption,
-    hasFooter && resultStyles.caption,
+    isWide && hasFooter && wideStyles.aboveFooter,
   );
-  const frameClass = classNames(
-    styles.frame,
-    isWide && wideStyles.frame,
-    hasFooter && resultStyles.frame,
-  );
+  const footerClass = classNames(styles.footer, isWide && wideStyles.footer);
 
   const parts = (
     <>
@@ -120,10 +115,11 @@ export function ProjectCard({
       {caseStudy && cases ? (
         <CaseStudy
           index={index}
-          title={title}
-          result={result}
+          project={project}
           caseStudy={caseStudy}
           cases={cases}
+          column={column}
+          summaryClass={footerClass}
           needle={
             needlePhase === 'atHeadline' && (
               <CaseNeedle cardNeedle={cardNeedle} needleShape={needleShape} />
@@ -135,7 +131,11 @@ export function ProjectCard({
       ) : (
         <>
           {parts}
-          {result && <Result>{result}</Result>}
+          {result && (
+            <Result className={footerClass} data-reveal="stagger">
+              {result}
+            </Result>
+          )}
         </>
       )}
     </li>

@@ -1,10 +1,13 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../../ui/classNames.ts';
 import styles from './Result.module.css';
 
-/** The result of a project, at the bottom of its card. */
-export function Result({ children }: { children: string }) {
-  return (
-    <p className={`${styles.footer} ${styles.inset} ${styles.result}`} data-reveal="stagger">
-      {children}
-    </p>
-  );
+interface ResultProps extends ComponentProps<'p'> {
+  /** `span` in a `summary`, which must not contain paragraphs. Default: `p`. */
+  as?: 'p' | 'span';
+}
+
+/** The result of a project, at the bottom of its card or as the headline of its case study. */
+export function Result({ as: Element = 'p', className, ...props }: ResultProps) {
+  return <Element {...props} className={classNames(className, styles.result)} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardPosition } from './cardPosition.ts';
+import { cardColumn } from './cardColumn.ts';
 
 /** Rows of the cards 0 to 5. One in brackets is the open card, in its column. One alone is wide. */
 test.each([
@@ -19,11 +19,18 @@ test('the only card may be open', () => {
   expect(rowsOf(1, 0)).toBe('[0 .]');
 });
 
-function rowsOf(count: number, open: number): string {
+test.each([
+  [1, '0'],
+  [4, '0+1 2+3'],
+  [5, '0+1 2+3 4'],
+])('of %i cards none is open: %s', (count, rows) => {
+  expect(rowsOf(count, undefined)).toBe(rows);
+});
+
+function rowsOf(count: number, openIndex: number | undefined): string {
   const texts = Array.from({ length: count }, (_, index) => {
-    const { column, isWide } = cardPosition(index, count, open);
-    if (index === open) return column === 'left' ? `[${index} .] ` : `[. ${index}] `;
-    if (isWide) return `${index} `;
+    const column = cardColumn(index, count, openIndex);
+    if (index === openIndex) return column === 'left' ? `[${index} .] ` : `[. ${index}] `;
     return column === 'left' ? `${index}+` : `${index} `;
   });
   return texts.join('').trim();
