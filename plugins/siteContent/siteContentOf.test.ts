@@ -175,7 +175,7 @@ describe('a project', () => {
 
   test('without a picture has a needle that points at its phrase alone', () => {
     const pointer = { phrase: 'Antrag', x: 0.5, y: 0.5, from: 'lower-right' as const };
-    expect(projectOf({ image: undefined, pointer }).pointer).toEqual({ phrase: 'Antrag' });
+    expect(projectOf({ image: undefined, pointer }).target).toEqual({ phrase: 'Antrag' });
   });
 });
 
@@ -235,8 +235,8 @@ describe('texts have the spaces of their language', () => {
       files,
     );
     const [project] = projects!.items;
-    expect(project?.description).toContain(project!.pointer!.phrase);
-    expect(project?.pointer?.phrase).toBe('dit\u{A0}: «\u{202F}vite');
+    expect(project?.description).toContain(project!.target!.phrase);
+    expect(project?.target?.phrase).toBe('dit\u{A0}: «\u{202F}vite');
   });
 });
 

@@ -191,7 +191,7 @@ function projectOf(
 ): Project {
   return {
     ...project,
-    pointer: pointer && pointerOf(pointer, project),
+    target: pointer && targetOf(pointer, project),
     hasSprites: answer ? true : undefined,
     dates: datesLine({ start, end, period }, content.site),
     caseStudy: caseStudy && caseStudyOf(caseStudy, content),
@@ -224,7 +224,7 @@ function paragraphsOf(text: string | undefined): string[] | undefined {
 }
 
 /** Without a picture there is no detail to point at. */
-function pointerOf(
+function targetOf(
   { phrase, x, y, from }: NeedleTargetInput,
   { image }: ProjectInput,
 ): NeedleTarget {

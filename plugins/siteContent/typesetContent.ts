@@ -49,8 +49,8 @@ export function typesetContent(content: SiteContent): SiteContent {
 
 /** The project with its phrase as it is in the description, with the same spaces. */
 function withPhrase(project: Project): Project {
-  const { description = '', pointer } = project;
-  if (!pointer) return project;
-  const phrase = sameLetters(description, pointer.phrase);
-  return { ...project, pointer: { ...pointer, phrase } };
+  const { description = '', target } = project;
+  if (!target) return project;
+  const phrase = sameLetters(description, target.phrase);
+  return { ...project, target: { ...target, phrase } };
 }

@@ -10,7 +10,7 @@ import { Projects } from './Projects.tsx';
 import type { NeedleTarget, Project, ProjectsContent } from './schema.ts';
 
 const detail = { x: 0.5, y: 0.5, from: 'upper-left' } as const;
-const pointer = { phrase: 'every day', detail };
+const target = { phrase: 'every day', detail };
 
 /** A page that also has testimonials. */
 const beforeVoices = sharedWith({ menu: [{ id: 'testimonials', label: 'Voices' }] });
@@ -43,7 +43,7 @@ describe('the needle, while the visitor is above the cards,', () => {
 
   test('is in the first card that has something to point at', async () => {
     const [first, second] = projects(2);
-    await renderBelow([{ ...first!, pointer: undefined }, second!], 390);
+    await renderBelow([{ ...first!, target: undefined }, second!], 390);
     expect(needlePlaces()).toEqual(['project-2']);
   });
 
@@ -82,7 +82,7 @@ describe('the needle, while the visitor is above the cards,', () => {
 
   test('stays where it is if the mouse is in a card without anything to point at', async () => {
     const [first, second] = projects(2);
-    await renderBelow([first!, { ...second!, pointer: undefined }]);
+    await renderBelow([first!, { ...second!, target: undefined }]);
     await hoverPicture(2);
     // It would move in the next frame.
     await nextFrame();
@@ -239,13 +239,13 @@ test('has no violation that axe finds', async () => {
 });
 
 /** Projects that have this target. */
-function projects(count: number, target: NeedleTarget | null = pointer): Project[] {
+function projects(count: number, needleTarget: NeedleTarget | null = target): Project[] {
   return Array.from({ length: count }, (_, index) => ({
     title: `Project ${index + 1}`,
     description: 'A tool that is used every day.',
     image: { src: 'assets/none', alt: '' },
     glow: '#8b3aa0',
-    pointer: target ?? undefined,
+    target: needleTarget ?? undefined,
   }));
 }
 
@@ -258,8 +258,7 @@ function withLink(number: number): Project[] {
 
 /** Projects without pictures. */
 function titles(count: number): Project[] {
-  const target = { phrase: pointer.phrase };
-  return projects(count, target).map(({ image: _image, ...project }) => project);
+  return projects(count, { phrase: target.phrase }).map(({ image: _image, ...project }) => project);
 }
 
 /** Projects whose pictures stand whole in a frame. */

@@ -45,15 +45,15 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
   const hasLongText = items.some(isLongOnPaper);
   const hasOpenCase = cases?.openIndex !== undefined;
   // Index of the first project that the needle points at: -1 if there is none.
-  const firstPointedCard = items.findIndex(({ pointer }) => pointer);
-  const firstPointedProject = items[firstPointedCard];
+  const firstTargetIndex = items.findIndex(({ target }) => target);
+  const firstTargetProject = items[firstTargetIndex];
   // In full rows the right column begins one caption lower: there is room for a needle above it,
   // and for the link at the end of the left one.
-  const hasDockedNeedle = hasFullRows && firstPointedProject !== undefined;
-  const isDockedNeedleShown = hasDockedNeedle && !hasOpenCase;
+  const hasDockedNeedle = hasFullRows && firstTargetProject !== undefined;
+  const isDockedNeedleRendered = hasDockedNeedle && !hasOpenCase;
   const { phase, cardIndex, grid, cardNeedles, onHover, onFocus, endFlight } = useNeedle(
     items.length,
-    firstPointedCard,
+    firstTargetIndex,
     hasDockedNeedle,
     cases,
   );
@@ -78,17 +78,17 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
         className={classNames(
           styles.grid,
           hasFullRows && styles.fullRows,
-          isDockedNeedleShown && styles.offset,
+          isDockedNeedleRendered && styles.offset,
         )}
         data-needle-drawing={
-          isDockedNeedleShown ? (hasLanded(phase) ? 'card' : 'docked') : undefined
+          isDockedNeedleRendered ? (hasLanded(phase) ? 'card' : 'docked') : undefined
         }
       >
-        {isDockedNeedleShown && (
+        {isDockedNeedleRendered && (
           <DockedNeedle
             phase={phase}
-            project={firstPointedProject}
-            cardNeedle={cardNeedles[firstPointedCard]!}
+            project={firstTargetProject}
+            cardNeedle={cardNeedles[firstTargetIndex]!}
             heading={headingElement}
             onFlightEnd={endFlight}
           />
@@ -106,9 +106,9 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
               needlePhase={index === cardIndex ? phase : undefined}
               cardNeedle={cardNeedles[index]!}
               onHover={(event, isHovered) =>
-                onHover(event, isHovered && project.pointer ? index : undefined)
+                onHover(event, isHovered && project.target ? index : undefined)
               }
-              onFocusChange={(hasFocus) => onFocus(hasFocus && project.pointer ? index : undefined)}
+              onFocusChange={(hasFocus) => onFocus(hasFocus && project.target ? index : undefined)}
             />
           ))}
         </List>

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { readStateTable } from '../../../tests/helpers/stateTable.ts';
-import { cardOf, hasLanded, needleReducer, initialNeedle } from './needleState.ts';
+import { cardIndexOf, hasLanded, needleReducer, initialNeedle } from './needleState.ts';
 import type { NeedleEvent, NeedleState } from './needleState.ts';
 
-/** Six cards. 1 is the first with a pointer. */
+/** Six cards. 1 is the first with a target. */
 const events: Record<string, NeedleEvent> = {
-  above: { type: 'scrolled', gridTop: 0.6, nearestCard: -1 },
-  first: { type: 'scrolled', gridTop: 0.2, nearestCard: 1 },
-  third: { type: 'scrolled', gridTop: -1, nearestCard: 3 },
-  enter1: { type: 'activated', card: 1 },
-  enter4: { type: 'activated', card: 4 },
-  leave: { type: 'activated', card: undefined },
+  above: { type: 'scrolled', gridTop: 0.6, nearestIndex: -1 },
+  first: { type: 'scrolled', gridTop: 0.2, nearestIndex: 1 },
+  third: { type: 'scrolled', gridTop: -1, nearestIndex: 3 },
+  enter1: { type: 'activated', index: 1 },
+  enter4: { type: 'activated', index: 4 },
+  leave: { type: 'activated', index: undefined },
   flightEnded: { type: 'flightEnded' },
 };
 
@@ -21,9 +21,9 @@ const openEvents: Record<string, NeedleEvent> = {
   third: events.third!,
   enter4: events.enter4!,
   leave: events.leave!,
-  open1: { type: 'opened', card: 1 },
-  open3: { type: 'opened', card: 3 },
-  close: { type: 'opened', card: undefined },
+  open1: { type: 'opened', index: 1 },
+  open3: { type: 'opened', index: 3 },
+  close: { type: 'opened', index: undefined },
 };
 
 /** The events that lead to each state, from the start. */
@@ -96,7 +96,7 @@ test.each(headlines.cells)('case studies: $state, $event: $next', ({ state, even
     initialNeedle(1, true),
   );
   const after = needleReducer(before, openEvents[event]!);
-  expect(after === before ? '-' : `${after.phase}${cardOf(after)}`).toBe(next);
+  expect(after === before ? '-' : `${after.phase}${cardIndexOf(after)}`).toBe(next);
 });
 
 describe.each([
@@ -106,7 +106,7 @@ describe.each([
   test.each(table.cells)('$state, $event: $next', ({ state, event, next }) => {
     const before = stateAfter(paths[state]!, hasDockedNeedle);
     const after = needleReducer(before, events[event]!);
-    expect(after === before ? '-' : `${after.phase}${cardOf(after)}`).toBe(next);
+    expect(after === before ? '-' : `${after.phase}${cardIndexOf(after)}`).toBe(next);
   });
 });
 
@@ -124,7 +124,7 @@ describe('the visitor reaches the cards', () => {
     [0.45, 'flyingIn'],
   ])('downwards, their top at %d of the window: %s', (gridTop, phase) => {
     const state = initialNeedle(1, true);
-    expect(needleReducer(state, { type: 'scrolled', gridTop, nearestCard: 1 }).phase).toBe(phase);
+    expect(needleReducer(state, { type: 'scrolled', gridTop, nearestIndex: 1 }).phase).toBe(phase);
   });
 
   test.each([
@@ -132,20 +132,20 @@ describe('the visitor reaches the cards', () => {
     [0.51, 'flyingBack'],
   ])('upwards, their top at %d of the window: %s', (gridTop, phase) => {
     const state = stateAfter(['first', 'flightEnded'], true);
-    expect(needleReducer(state, { type: 'scrolled', gridTop, nearestCard: 1 }).phase).toBe(phase);
+    expect(needleReducer(state, { type: 'scrolled', gridTop, nearestIndex: 1 }).phase).toBe(phase);
   });
 });
 
 test('while no picture is in the window, the needle stays in its card', () => {
   const state = stateAfter(['third'], true);
-  expect(needleReducer(state, { type: 'scrolled', gridTop: -3, nearestCard: -1 })).toBe(state);
+  expect(needleReducer(state, { type: 'scrolled', gridTop: -3, nearestIndex: -1 })).toBe(state);
 });
 
 test.each(['waiting', 'flyingBack'])(
   'above the cards, the needle stays %s when another card comes nearest',
   (phase) => {
     const state = stateAfter(paths[phase]!, true);
-    const event: NeedleEvent = { type: 'scrolled', gridTop: 0.6, nearestCard: 3 };
+    const event: NeedleEvent = { type: 'scrolled', gridTop: 0.6, nearestIndex: 3 };
     expect(needleReducer(state, event).phase).toBe(phase);
   },
 );
@@ -162,9 +162,9 @@ test.each([
 });
 
 test('the card at index 0 can be the nearest', () => {
-  const event: NeedleEvent = { type: 'scrolled', gridTop: -1, nearestCard: 0 };
+  const event: NeedleEvent = { type: 'scrolled', gridTop: -1, nearestIndex: 0 };
   const state = needleReducer(stateAfter(['third'], true), event);
-  expect(cardOf(state)).toBe(0);
+  expect(cardIndexOf(state)).toBe(0);
 });
 
 function stateAfter(path: string[], hasDockedNeedle: boolean): NeedleState {

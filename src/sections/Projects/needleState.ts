@@ -1,6 +1,6 @@
 /**
- * The place of the needle of Projects, and its last movement. `cardOf` tells its card. "The first
- * card" means the first one with a pointer.
+ * The place of the needle of Projects, and its last movement. `cardIndexOf` tells its card. "The first
+ * card" means the first one with a target.
  */
 export type NeedlePhase =
   /** It waits for the visitor: docked beside the cards, or in the first card if it cannot dock. */
@@ -19,8 +19,8 @@ export type NeedlePhase =
 /** The life of the needle: its phase, and the facts that decide about it. */
 export interface NeedleState {
   phase: NeedlePhase;
-  /** Index of the first card with a pointer. -1 without any. */
-  firstPointedCard: number;
+  /** Index of the first card with a target. -1 without any. */
+  firstTargetIndex: number;
   /**
    * Whether the page has the docked needle beside the cards. Narrow windows hide it: a flight ends
    * at once there (`DockedNeedle`).
@@ -29,23 +29,23 @@ export interface NeedleState {
   /** Whether the visitor is above the cards. */
   isAbove: boolean;
   /** Index of the card with a needle that is nearest to the middle of the window. */
-  nearestCard: number;
+  nearestIndex: number;
   /** Index of the card under the mouse, or with the focus of the keyboard. */
-  activeCard: number | undefined;
+  activeIndex: number | undefined;
   /** Index of the card whose case study is open. The needle has no place beside the cards then. */
-  openCard: number | undefined;
+  openIndex: number | undefined;
 }
 
 export type NeedleEvent =
   /**
    * The page was scrolled or resized. `gridTop`: distance from the window's top to the cards, as a
-   * fraction of its height. `nearestCard`: -1 if no card with a needle is in the window.
+   * fraction of its height. `nearestIndex`: -1 if no card with a needle is in the window.
    */
-  | { type: 'scrolled'; gridTop: number; nearestCard: number }
-  /** The mouse or the focus of the keyboard entered a card that has a pointer, or left it. */
-  | { type: 'activated'; card: number | undefined }
+  | { type: 'scrolled'; gridTop: number; nearestIndex: number }
+  /** The mouse or the focus of the keyboard entered a card with a target, or left it. */
+  | { type: 'activated'; index: number | undefined }
   /** A case study opened or closed. */
-  | { type: 'opened'; card: number | undefined }
+  | { type: 'opened'; index: number | undefined }
   /** A flight is over, or there was none to see. */
   | { type: 'flightEnded' };
 
@@ -58,15 +58,15 @@ const ENTER_THRESHOLD = 0.45;
 export const LEAVE_THRESHOLD = 0.5;
 
 /** The state before the visitor reaches the cards. */
-export function initialNeedle(firstPointedCard: number, hasDockedNeedle: boolean): NeedleState {
+export function initialNeedle(firstTargetIndex: number, hasDockedNeedle: boolean): NeedleState {
   return {
     phase: 'waiting',
-    firstPointedCard,
+    firstTargetIndex,
     hasDockedNeedle,
     isAbove: true,
-    nearestCard: firstPointedCard,
-    activeCard: undefined,
-    openCard: undefined,
+    nearestIndex: firstTargetIndex,
+    activeIndex: undefined,
+    openIndex: undefined,
   };
 }
 
@@ -77,25 +77,25 @@ export function needleReducer(state: NeedleState, event: NeedleEvent): NeedleSta
       const isAbove = state.isAbove
         ? event.gridTop > ENTER_THRESHOLD
         : event.gridTop > LEAVE_THRESHOLD;
-      const nearestCard = event.nearestCard < 0 ? state.nearestCard : event.nearestCard;
-      if (isAbove === state.isAbove && nearestCard === state.nearestCard) return state;
-      return withNextPhase(state, { ...state, isAbove, nearestCard });
+      const nearestIndex = event.nearestIndex < 0 ? state.nearestIndex : event.nearestIndex;
+      if (isAbove === state.isAbove && nearestIndex === state.nearestIndex) return state;
+      return withNextPhase(state, { ...state, isAbove, nearestIndex });
     }
 
     case 'activated':
-      if (event.card === state.activeCard) return state;
-      return withNextPhase(state, { ...state, activeCard: event.card });
+      if (event.index === state.activeIndex) return state;
+      return withNextPhase(state, { ...state, activeIndex: event.index });
 
     case 'opened': {
-      if (event.card === state.openCard) return state;
+      if (event.index === state.openIndex) return state;
       // The visitor reads the card that opens, and looks at the one that closes.
-      const readCard = event.card ?? state.openCard ?? state.nearestCard;
+      const readIndex = event.index ?? state.openIndex ?? state.nearestIndex;
       return withNextPhase(state, {
         ...state,
         isAbove: false,
-        nearestCard: readCard,
-        activeCard: undefined,
-        openCard: event.card,
+        nearestIndex: readIndex,
+        activeIndex: undefined,
+        openIndex: event.index,
       });
     }
 
@@ -107,13 +107,13 @@ export function needleReducer(state: NeedleState, event: NeedleEvent): NeedleSta
 }
 
 /** Index of the card that the needle is in, or that it waits or flies for. */
-export function cardOf({
-  firstPointedCard,
+export function cardIndexOf({
+  firstTargetIndex,
   isAbove,
-  nearestCard,
-  activeCard,
+  nearestIndex,
+  activeIndex,
 }: NeedleState): number {
-  return activeCard ?? (isAbove ? firstPointedCard : nearestCard);
+  return activeIndex ?? (isAbove ? firstTargetIndex : nearestIndex);
 }
 
 /** Whether the needle has come to the visitor's card: the picture there moves under it. */
@@ -132,18 +132,18 @@ function nextPhase(before: NeedleState, after: NeedleState): NeedlePhase {
     if (!wasReached) return before.phase;
     return canDock(after) ? 'flyingBack' : 'waiting';
   }
-  if (cardOf(after) === after.openCard) return 'atHeadline';
+  if (cardIndexOf(after) === after.openIndex) return 'atHeadline';
   if (before.phase === 'atHeadline') return 'swungIn';
-  if (cardOf(after) !== cardOf(before)) return 'swungIn';
+  if (cardIndexOf(after) !== cardIndexOf(before)) return 'swungIn';
   if (wasReached) return before.phase;
   return canDock(after) ? 'flyingIn' : 'arrived';
 }
 
-function canDock({ hasDockedNeedle, openCard }: NeedleState): boolean {
-  return hasDockedNeedle && openCard === undefined;
+function canDock({ hasDockedNeedle, openIndex }: NeedleState): boolean {
+  return hasDockedNeedle && openIndex === undefined;
 }
 
 /** Whether the visitor has reached the cards, by scrolling, or with the mouse or the keyboard. */
-function hasReachedCards({ isAbove, activeCard }: NeedleState): boolean {
-  return !isAbove || activeCard !== undefined;
+function hasReachedCards({ isAbove, activeIndex }: NeedleState): boolean {
+  return !isAbove || activeIndex !== undefined;
 }

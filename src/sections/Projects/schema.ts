@@ -121,7 +121,7 @@ export interface Project extends Omit<
   'sample' | 'start' | 'end' | 'period' | 'pointer' | 'answer' | 'caseStudy'
 > {
   /** The target of the needle. */
-  pointer?: NeedleTarget | undefined;
+  target?: NeedleTarget | undefined;
   /** Whether details of its picture move. `spriteFile` names the file that says how. */
   hasSprites?: true | undefined;
   /** When it was, in one line in the language of the page. */
@@ -146,7 +146,7 @@ export interface ProjectsContent extends ProjectsWords {
   quote?: Quote | undefined;
 }
 
-const pointer = z.strictObject({
+const needleTarget = z.strictObject({
   phrase: text,
   x: fraction.optional(),
   y: fraction.optional(),
@@ -168,7 +168,7 @@ const project = (publicFiles: PublicFiles) =>
       points: list(text, (point) => point).optional(),
       image: picture('project', publicFiles).optional(),
       glow: color.optional(),
-      pointer: pointer.optional(),
+      pointer: needleTarget.optional(),
       answer: spriteAnimation(publicFiles).optional(),
       result: text.optional(),
       caseStudy: caseStudy(publicFiles).optional(),
@@ -185,7 +185,7 @@ const project = (publicFiles: PublicFiles) =>
         context.addIssue({ code: 'custom', path: ['pointer', key], message });
       }
     }, evenWithErrors)
-    .refine(({ image, pointer: target, answer: written }) => !written || (image && target), {
+    .refine(({ image, pointer: target, answer }) => !answer || (image && target), {
       ...evenWithErrors,
       message: 'needs image and pointer: the needle lands on the picture',
       path: ['answer'],

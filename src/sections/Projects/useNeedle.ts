@@ -12,7 +12,7 @@ import { useReducerWithBailout } from '../../helpers/useReducerWithBailout.ts';
 import { nearestToCenter } from '../../motion/page/nearestToCenter.ts';
 import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
 import { useHoverDeferral } from '../../motion/mouse/useHoverDeferral.ts';
-import { cardOf, needleReducer, initialNeedle } from './needleState.ts';
+import { cardIndexOf, needleReducer, initialNeedle } from './needleState.ts';
 import type { NeedlePhase } from './needleState.ts';
 
 /** The needle as Projects draws it, and the elements and events that it needs. */
@@ -24,10 +24,10 @@ interface NeedleControls {
   grid: RefObject<HTMLDivElement | null>;
   /** The SVGs of the card needles, by index of their project. Each has the box of its picture or large title. */
   cardNeedles: readonly RefObject<SVGSVGElement | null>[];
-  /** The mouse entered a card that has a pointer, or left it. */
-  onHover: (event: PointerEvent<Element>, card: number | undefined) => void;
-  /** The keyboard brought the focus into a card that has a pointer, or took it away. */
-  onFocus: (card: number | undefined) => void;
+  /** The mouse entered a card with a target, or left it. */
+  onHover: (event: PointerEvent<Element>, index: number | undefined) => void;
+  /** The keyboard brought the focus into a card with a target, or took it away. */
+  onFocus: (index: number | undefined) => void;
   /** A flight is over, or there was none to see. Always the same function. */
   endFlight: () => void;
 }
@@ -35,7 +35,7 @@ interface NeedleControls {
 /** Connects the needle's life (`needleState.ts`) with the scroll, the mouse, its flights and case studies. */
 export function useNeedle(
   cardCount: number,
-  firstPointedCard: number,
+  firstTargetIndex: number,
   hasDockedNeedle: boolean,
   cases: CaseControls | undefined,
 ): NeedleControls {
@@ -44,12 +44,12 @@ export function useNeedle(
     Array.from({ length: cardCount }, () => createRef<SVGSVGElement>()),
   );
   const [state, dispatch] = useReducerWithBailout(needleReducer, () =>
-    initialNeedle(firstPointedCard, hasDockedNeedle),
+    initialNeedle(firstTargetIndex, hasDockedNeedle),
   );
-  const openCard = cases?.openIndex;
+  const openIndex = cases?.openIndex;
   // React renders again at once, so the needle turns with the card
   // (https://react.dev/reference/react/useState#storing-information-from-previous-renders).
-  if (state.openCard !== openCard) dispatch({ type: 'opened', card: openCard });
+  if (state.openIndex !== openIndex) dispatch({ type: 'opened', index: openIndex });
   const deferHover = useHoverDeferral();
   const endFlight = useCallback(() => dispatch({ type: 'flightEnded' }), [dispatch]);
 
@@ -59,7 +59,7 @@ export function useNeedle(
     dispatch({
       type: 'scrolled',
       gridTop: gridTop / innerHeight,
-      nearestCard: cases?.openIndexAtCenter() ?? nearestToCenter(pictures, innerHeight),
+      nearestIndex: cases?.openIndexAtCenter() ?? nearestToCenter(pictures, innerHeight),
     });
   });
 
@@ -72,17 +72,17 @@ export function useNeedle(
     return () => controller.abort();
   }, []);
 
-  function onHover(event: PointerEvent<Element>, card: number | undefined): void {
-    deferHover(event, () => dispatch({ type: 'activated', card }));
+  function onHover(event: PointerEvent<Element>, index: number | undefined): void {
+    deferHover(event, () => dispatch({ type: 'activated', index }));
   }
 
-  function onFocus(card: number | undefined): void {
-    dispatch({ type: 'activated', card });
+  function onFocus(index: number | undefined): void {
+    dispatch({ type: 'activated', index });
   }
 
   return {
     phase: state.phase,
-    cardIndex: cardOf(state),
+    cardIndex: cardIndexOf(state),
     grid,
     cardNeedles,
     onHover,

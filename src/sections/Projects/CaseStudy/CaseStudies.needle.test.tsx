@@ -11,8 +11,8 @@ import {
 resetPage();
 
 describe('the needle', () => {
-  const pointer = { phrase: 'every day', detail: { x: 0.5, y: 0.5, from: 'upper-left' } } as const;
-  const pointed = projects(2, {}, { description: 'A tool that is used every day.', pointer });
+  const target = { phrase: 'every day', detail: { x: 0.5, y: 0.5, from: 'upper-left' } } as const;
+  const pointed = projects(2, {}, { description: 'A tool that is used every day.', target });
 
   test.each([
     ['with something to point at', pointed],

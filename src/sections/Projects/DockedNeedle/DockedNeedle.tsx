@@ -14,7 +14,7 @@ const FLIGHT_DURATION_MS = 720;
 
 interface DockedNeedleProps {
   phase: NeedlePhase;
-  /** The first project with a pointer. */
+  /** The first project with a target of the needle. */
   project: Project;
   /** The SVG of the needle in its card. */
   cardNeedle: RefObject<SVGSVGElement | null>;

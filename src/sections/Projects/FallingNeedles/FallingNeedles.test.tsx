@@ -26,7 +26,7 @@ const projects: Project[] = [1, 2, 3, 4].map((number) => ({
   title: `Project ${number}`,
   description: 'A tool that is used every day.',
   image: { src: 'assets/none', alt: '' },
-  pointer: { phrase: 'every day', detail: { x: 0.5, y: 0.5, from: 'upper-left' } },
+  target: { phrase: 'every day', detail: { x: 0.5, y: 0.5, from: 'upper-left' } },
 }));
 
 // So that it begins at once.

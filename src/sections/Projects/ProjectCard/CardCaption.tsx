@@ -16,7 +16,7 @@ interface CardCaptionProps {
 
 /** The texts and links of a project. Without a picture, the title is not here: it is large in its place. */
 export function CardCaption({ className, project, clientLine, newTabNote }: CardCaptionProps) {
-  const { title, client, dates, description, points, image, pointer, tech } = project;
+  const { title, client, dates, description, points, image, target, tech } = project;
   const clientName = <b>{client}</b>;
   return (
     <div className={className}>
@@ -32,7 +32,7 @@ export function CardCaption({ className, project, clientLine, newTabNote }: Card
         {dates && <p className={styles.detail}>{dates}</p>}
         {description && (
           <p className={styles.description}>
-            {pointer ? withPhrase(description, pointer.phrase) : description}
+            {target ? withPhrase(description, target.phrase) : description}
           </p>
         )}
         {points && <BulletList points={points} />}

@@ -44,9 +44,9 @@ export function CardPicture({
   needlePhase,
   cardNeedle,
 }: CardPictureProps) {
-  const { image, pointer, hasSprites = false } = project;
+  const { image, target, hasSprites = false } = project;
   if (!image) return undefined;
-  const detail = pointer?.detail;
+  const detail = target?.detail;
   const needleShape = cardNeedleShape(project);
   const driftClass = isFramed ? undefined : styles.drifting;
   const picture = (

@@ -14,7 +14,7 @@ const project = {
   tech: ['React', 'Node.js'],
 } satisfies Project;
 const detail = { x: 0.5, y: 0.5, from: 'upper-left' } as const;
-const pointer = { phrase: 'every day', detail };
+const target = { phrase: 'every day', detail };
 
 test('its heading is its title', async () => {
   await renderCard(project);
@@ -39,22 +39,22 @@ describe('the description', () => {
   });
 
   test.each(['A {tool}', 'used', 'every day.'])('is whole if it points at "%s"', async (phrase) => {
-    await renderCard({ ...project, pointer: { ...pointer, phrase } });
+    await renderCard({ ...project, target: { ...target, phrase } });
     expect(cardElement().textContent).toContain(project.description);
   });
 
   test('has its phrase in the highlight colour while the needle points into the card', async () => {
-    await renderCard({ ...project, pointer }, { needlePhase: 'arrived' });
+    await renderCard({ ...project, target }, { needlePhase: 'arrived' });
     await expect.poll(() => colorOf('every day')).toBe(tokenColor('--color-highlight-text'));
   });
 
   test('has its phrase in the colour of text while the needle is elsewhere', async () => {
-    await renderCard({ ...project, pointer });
+    await renderCard({ ...project, target });
     expect(colorOf('every day')).toBe(tokenColor('--color-text'));
   });
 
   test('does not underline its phrase: it is no link', async () => {
-    await renderCard({ ...project, pointer });
+    await renderCard({ ...project, target });
     expect(getComputedStyle(elementOf('every day')).textDecorationLine).toBe('none');
   });
 });
@@ -178,7 +178,7 @@ describe('a project without a picture', () => {
       document.documentElement.dir = dir;
       await page.viewport(390, 900);
       await renderCard(
-        { ...text, pointer: { phrase: 'every day' } },
+        { ...text, target: { phrase: 'every day' } },
         { needlePhase: 'arrived', column: 'both' },
       );
     });
@@ -260,7 +260,7 @@ describe('the links', () => {
 
   test('open a new tab that does not know this page', async () => {
     await renderCard({ ...project, liveUrl, githubUrl });
-    expect(links().map(({ target, rel }) => `${target} ${rel}`)).toEqual([
+    expect(links().map((link) => `${link.target} ${link.rel}`)).toEqual([
       '_blank noopener noreferrer',
       '_blank noopener noreferrer',
     ]);
@@ -312,8 +312,8 @@ describe('the focus in a card', () => {
 
 describe('a plain screenshot', () => {
   test.each([
-    ['without a pointer', project],
-    ['with a pointer', { ...project, pointer }],
+    ['without a target of the needle', project],
+    ['with a target', { ...project, target }],
   ])('is 16 wide and 10 high %s', async (_what, plain) => {
     await renderCard(plain);
     const { width, height } = document.querySelector('img')!.getBoundingClientRect();
