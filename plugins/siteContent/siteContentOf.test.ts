@@ -170,7 +170,7 @@ describe('a project', () => {
     [{ period: '2020 - 2022, in Teilzeit' }, '2020–2022, in Teilzeit'],
     [{ start: '2020', period: 'zwei Sommer' }, 'zwei Sommer'],
   ])('with the dates %o says on its card: %s', (dates, expected) => {
-    expect(projectOf(dates).dates).toBe(expected);
+    expect(projectOf(dates).datesLine).toBe(expected);
   });
 
   test('without a picture has a needle that points at its phrase alone', () => {
@@ -276,7 +276,7 @@ describe('a case study', () => {
     [{}, undefined],
   ])('written with %o has the dates %s', (written, dates) => {
     const { items } = pageOf({ problem: 'Slow', ...written });
-    expect(items[0]!.caseStudy!.dates).toBe(dates);
+    expect(items[0]!.caseStudy!.datesLine).toBe(dates);
   });
 
   test('brings its words to the page', () => {

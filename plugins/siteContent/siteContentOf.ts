@@ -168,12 +168,12 @@ function aboutOf(
 /** The projects. Links that are not shown are not published either. */
 function projectsOf(content: CheckedContent): ProjectsContent | undefined {
   if (!content.projects) return undefined;
-  const { showLinks, quote, items, labels, ...words } = content.projects;
+  const { showLinks, quote: quoteId, items, labels, ...words } = content.projects;
   return {
     ...words,
     labels: items.some(({ caseStudy }) => caseStudy) ? labels : undefined,
     items: items.map((project) => projectOf(showLinks ? project : withoutLinks(project), content)),
-    quote: quoteOf(quote, content),
+    quote: quoteOf(quoteId, content),
   };
 }
 
@@ -193,20 +193,20 @@ function projectOf(
     ...project,
     target: pointer && targetOf(pointer, project),
     hasSprites: answer ? true : undefined,
-    dates: datesLine({ start, end, period }, content.site),
+    datesLine: datesLine({ start, end, period }, content.site),
     caseStudy: caseStudy && caseStudyOf(caseStudy, content),
   };
 }
 
 function caseStudyOf(written: CaseStudyInput, content: CheckedContent): CaseStudyContent {
-  const { problem, role, outcome, pictures, quote } = written;
+  const { problem, role, outcome, pictures, quote: quoteId } = written;
   return {
     problem: paragraphsOf(problem),
     role: paragraphsOf(role),
     outcome: paragraphsOf(outcome),
-    dates: datesLine(written, content.site),
+    datesLine: datesLine(written, content.site),
     pictures,
-    quote: caseQuoteOf(quote, content),
+    quote: caseQuoteOf(quoteId, content),
   };
 }
 

@@ -169,10 +169,10 @@ const MAX_QUOTE_LENGTH = 72;
 
 /** The quote has to be that of one testimonial, and short enough for its place. */
 function wrongQuote(content: UncheckedContent): RuleError[] {
-  const quote = content.projects?.quote;
-  if (quote === undefined || !isListed(content, 'testimonials')) return [];
+  const quoteId = content.projects?.quote;
+  if (quoteId === undefined || !isListed(content, 'testimonials')) return [];
   const path = ['projects', 'quote'];
-  const quoted = entriesOf(content.testimonials).filter((each) => each?.id === quote);
+  const quoted = entriesOf(content.testimonials).filter((each) => each?.id === quoteId);
   if (quoted.length !== 1) return [{ path, message: 'must be the id of one testimonial' }];
   if (firstSentence(String(quoted[0]?.content)).length <= MAX_QUOTE_LENGTH) return [];
   return [
@@ -188,8 +188,8 @@ function unknownQuotes(content: UncheckedContent): RuleError[] {
   if (!isListed(content, 'testimonials')) return [];
   const ids = idsOf(content.testimonials);
   return entriesOf(content.projects).flatMap((project, index) => {
-    const quote = project?.caseStudy?.quote;
-    if (quote === undefined || ids.filter((id) => id === quote).length === 1) return [];
+    const quoteId = project?.caseStudy?.quote;
+    if (quoteId === undefined || ids.filter((id) => id === quoteId).length === 1) return [];
     return [
       {
         path: ['projects', 'items', index, 'caseStudy', 'quote'],

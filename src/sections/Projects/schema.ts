@@ -125,7 +125,7 @@ export interface Project extends Omit<
   /** Whether details of its picture move. `spriteFile` names the file that says how. */
   hasSprites?: true | undefined;
   /** When it was, in one line in the language of the page. */
-  dates?: string | undefined;
+  datesLine?: string | undefined;
   /** The story of the project, which opens from its card. */
   caseStudy?: CaseStudyContent | undefined;
 }

@@ -22,7 +22,7 @@ describe('a closed case study', () => {
   test('shows nothing else', async () => {
     const pictures = [{ src: 'assets/none', alt: 'Inside', caption: 'The till' }];
     const quote = { text: 'It runs.', author: 'Grace, Navy' };
-    await renderProjects(projects(1, { role: ['Design'], dates: '2025', pictures, quote }));
+    await renderProjects(projects(1, { role: ['Design'], datesLine: '2025', pictures, quote }));
     const parts = [...document.querySelectorAll('details > :not(summary), details > * *')];
     const inside = parts.filter((part) => !part.closest('summary'));
     expect(inside.length).toBeGreaterThan(10);
@@ -57,7 +57,7 @@ describe('an open case study', () => {
   });
 
   test('has its texts in order, each with its label', async () => {
-    await renderProjects(projects(2, { role: ['Design'], outcome: ['Calm'], dates: '2025' }));
+    await renderProjects(projects(2, { role: ['Design'], outcome: ['Calm'], datesLine: '2025' }));
     await press(1);
     expect(termsOf(1)).toEqual([
       'The problem: Problem 1',

@@ -128,12 +128,12 @@ function Texts({
   caseStudy,
   labels,
 }: Pick<CaseStudyProps, 'caseStudy'> & Pick<CaseControls, 'labels'>) {
-  const { problem, role, outcome, dates } = caseStudy;
+  const { problem, role, outcome, datesLine } = caseStudy;
   const texts = [
     { label: labels.problem, paragraphs: problem },
     { label: labels.role, paragraphs: role },
     { label: labels.outcome, paragraphs: outcome, className: styles.outcome },
-    { label: labels.when, paragraphs: dates === undefined ? undefined : [dates] },
+    { label: labels.when, paragraphs: datesLine === undefined ? undefined : [datesLine] },
   ];
   return (
     <dl className={styles.texts}>

@@ -59,7 +59,7 @@ export interface CaseStudyContent {
   role?: string[] | undefined;
   outcome?: string[] | undefined;
   /** When it was, in one line in the language of the page. */
-  dates?: string | undefined;
+  datesLine?: string | undefined;
   pictures?: CasePicture[] | undefined;
   quote?: CaseQuote | undefined;
 }

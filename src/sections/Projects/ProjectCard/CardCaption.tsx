@@ -16,7 +16,7 @@ interface CardCaptionProps {
 
 /** The texts and links of a project. Without a picture, the title is not here: it is large in its place. */
 export function CardCaption({ className, project, clientLine, newTabNote }: CardCaptionProps) {
-  const { title, client, dates, description, points, image, target, tech } = project;
+  const { title, client, datesLine, description, points, image, target, tech } = project;
   const clientName = <b>{client}</b>;
   return (
     <div className={className}>
@@ -29,7 +29,7 @@ export function CardCaption({ className, project, clientLine, newTabNote }: Card
             </p>
           )}
         </div>
-        {dates && <p className={styles.detail}>{dates}</p>}
+        {datesLine && <p className={styles.detail}>{datesLine}</p>}
         {description && (
           <p className={styles.description}>
             {target ? withPhrase(description, target.phrase) : description}

@@ -214,7 +214,7 @@ describe('a project without a picture', () => {
   });
 
   test('shows its dates', async () => {
-    await renderCard({ ...text, dates: '2020–2022' });
+    await renderCard({ ...text, datesLine: '2020–2022' });
     await expect.element(page.getByText('2020–2022')).toBeVisible();
   });
 
