@@ -1,7 +1,7 @@
 /** The history of the browser, as case studies write and read it. */
 import { projectId } from '../projectId.ts';
 import { caseId } from './caseId.ts';
-import type { NavigationEvent, CaseChange } from './caseState.ts';
+import type { CaseChange, CaseState, NavigationEvent } from './caseState.ts';
 
 /** The `history.state` of an entry that Back or Forward may lead to. Other entries have none. */
 interface HistoryState {
@@ -18,30 +18,39 @@ export function readEntry(count: number): NavigationEvent {
   return { type: 'linked', index: index < 0 ? undefined : index };
 }
 
-/** Changes the history as its action says. `closedIndex`: index of the project that the change closes. */
-export function changeHistory(
-  { state, action }: CaseChange,
-  closedIndex: number | undefined,
-): void {
-  const { openIndex } = state;
-  if (action === 'back') history.back();
-  if (action === 'clear' && closedIndex !== undefined) {
-    history.replaceState(null, '', `#${projectId(closedIndex)}`);
+/** Changes the history as the action says. `before`: the state before the change. */
+export function changeHistory({ state, action }: CaseChange, before: CaseState): void {
+  const { openIndex, entry } = state;
+  switch (action) {
+    case 'push':
+      // Each entry has its own scroll restoration. When Back leads to the current one, the browser must not scroll
+      // before the case study closes.
+      history.scrollRestoration = 'manual';
+      history.replaceState(stateOfEntry(undefined), '');
+      history.pushState(stateOfEntry(openIndex), '', `#${caseId(openIndex!)}`);
+      break;
+
+    case 'replace':
+      // An entry that a link led to has no state and gets none: its address says enough.
+      history.replaceState(
+        entry === 'added' ? stateOfEntry(openIndex) : null,
+        '',
+        `#${caseId(openIndex!)}`,
+      );
+      break;
+
+    case 'clear':
+      history.replaceState(null, '', `#${projectId(before.openIndex!)}`);
+      break;
+
+    case 'back':
+      history.back();
+      break;
   }
-  if (openIndex === undefined) return;
-  const entryState: HistoryState = { openIndex };
-  const address = `#${caseId(openIndex)}`;
-  if (action === 'push') {
-    // It belongs to the current entry: when Back leads to that, the browser must not scroll before the case study
-    // closes.
-    history.scrollRestoration = 'manual';
-    history.replaceState({ openIndex: null } satisfies HistoryState, '');
-    history.pushState(entryState, '', address);
-  }
-  if (action === 'replace') {
-    // An entry that a link led to has no state and gets none: its address says enough.
-    history.replaceState(state.entry === 'added' ? entryState : null, '', address);
-  }
+}
+
+function stateOfEntry(openIndex: number | undefined): HistoryState {
+  return { openIndex: openIndex ?? null };
 }
 
 /** While a case study is open, the page itself decides where it is scrolled to. */

@@ -56,10 +56,10 @@ export const ALL_CLOSED: CaseState = { openIndex: undefined, entry: 'none' };
 export function nextCase(state: CaseState, event: CaseEvent): CaseChange {
   switch (event.type) {
     case 'pressed':
-      return event.index === state.openIndex ? closed(state) : openedByVisitor(state, event.index);
+      return event.index === state.openIndex ? close(state) : openByVisitor(state, event.index);
 
     case 'escaped':
-      return closed(state);
+      return close(state);
 
     case 'openedByBrowser':
       if (event.index === state.openIndex) return { state };
@@ -71,7 +71,7 @@ export function nextCase(state: CaseState, event: CaseEvent): CaseChange {
 
     case 'linked':
       // A link elsewhere leaves the case study open: nothing moves under the visitor.
-      return changed(state, {
+      return changeTo(state, {
         openIndex: event.index ?? state.openIndex,
         entry: event.index === undefined ? 'none' : 'linked',
       });
@@ -82,7 +82,7 @@ export function nextCase(state: CaseState, event: CaseEvent): CaseChange {
         return { state: { ...state, entry: 'added' }, action: 'push' };
       }
       // Back from an open case study comes without an index, and closes it.
-      return changed(state, {
+      return changeTo(state, {
         openIndex: event.index,
         entry: event.index === undefined ? 'none' : 'added',
       });
@@ -90,14 +90,14 @@ export function nextCase(state: CaseState, event: CaseEvent): CaseChange {
 }
 
 /** One entry for any number of case studies that are opened one after the other. */
-function openedByVisitor(state: CaseState, index: number): CaseChange {
+function openByVisitor(state: CaseState, index: number): CaseChange {
   const after = { ...state, openIndex: index };
   if (hasAddress(state)) return { state: after, action: 'replace' };
   if (state.entry === 'leaving') return { state: after };
   return { state: { ...after, entry: 'added' }, action: 'push' };
 }
 
-function closed(state: CaseState): CaseChange {
+function close(state: CaseState): CaseChange {
   if (state.openIndex === undefined) return { state };
   switch (state.entry) {
     case 'none':
@@ -119,7 +119,7 @@ function hasAddress({ entry }: CaseState): boolean {
   return entry === 'added' || entry === 'linked';
 }
 
-function changed(before: CaseState, after: CaseState): CaseChange {
+function changeTo(before: CaseState, after: CaseState): CaseChange {
   const isSame = after.openIndex === before.openIndex && after.entry === before.entry;
   return { state: isSame ? before : after };
 }

@@ -24,20 +24,20 @@ export function startCaseTransition(
     return;
   }
   const { style } = document.documentElement;
-  const named = namedElements(card, others);
-  latest = named;
-  setNames(named);
+  const parts = namedElements(card, others);
+  latest = parts;
+  setNames(parts);
   const transition = document.startViewTransition(() => {
     const pictureShift = applyToPage();
     style.setProperty('--picture-shift', `${pictureShift}px`);
-    // The change adds parts.
-    named.push(...namedElements(card, others));
-    setNames(named);
+    // Some parts are new. The others get the same name again.
+    parts.push(...namedElements(card, others));
+    setNames(parts);
   });
   const removeNames = () => {
-    for (const { element } of named) element?.style.removeProperty('view-transition-name');
-    if (latest === named) style.removeProperty('--picture-shift');
-    // The next transition has given names to the same elements.
+    for (const { element } of parts) element?.style.removeProperty('view-transition-name');
+    if (latest === parts) style.removeProperty('--picture-shift');
+    // Another transition has begun, and needs the names that were just removed.
     else setNames(latest);
   };
   // The browser gives up a movement that takes too long to begin. The change has been made then too.

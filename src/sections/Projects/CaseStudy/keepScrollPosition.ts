@@ -6,12 +6,11 @@ const NEEDLE_RISE_PX = 24;
 const BELOW_RESULT_PX = 120;
 
 /**
- * Measures, opens or closes a card by `render`, measures again and scrolls by the difference. The picture stays where
- * it is, if the visitor then sees the headline of an open card, or picture and result of a closed one. On phones the
- * headline of an open card is below its picture. It comes right below the bar, so that the visitor begins with it and
- * not in the middle of the caption.
+ * Opens or closes a card by `render`, and scrolls so that its picture stays where it is, if the visitor then sees the
+ * headline of an open card, or picture and result of a closed one. On phones the headline of an open card is below its
+ * picture. It comes right below the bar, so that the visitor begins with it and not in the middle of the caption.
  *
- * Lengths are CSS pixels from the top of the window, downwards. Returns by how much the picture moved.
+ * Lengths are CSS pixels from the top of the window, downwards. Returns by how much the picture moved down.
  */
 export function keepScrollPosition(
   card: HTMLElement,
@@ -28,17 +27,18 @@ export function keepScrollPosition(
   const barBottom = pixels(getComputedStyle(pictureSide).top);
   const pictureTop = topOf(picture);
   render();
-  const layoutShift = topOf(picture) - pictureTop;
   const aboveHeadline = pixels(getComputedStyle(summary).paddingTop);
   // Phones have one column: there it is `contents` (CaseStudy.module.css).
   const isBesidePicture = getComputedStyle(pictureSide).display !== 'contents';
-  // The result is the headline of an open card. Measured as if the picture had not moved.
-  const resultTop = (result ? topOf(result) : topOf(summary) + aboveHeadline) - layoutShift;
+  // The result is the headline of an open card.
+  const renderedResultTop = result ? topOf(result) : topOf(summary) + aboveHeadline;
+  // Where the result is if the picture stays.
+  const resultTop = pictureTop + (renderedResultTop - topOf(picture));
   const pictureShift = isOpening
     ? shiftOfHeadline(resultTop, barBottom + aboveHeadline, isBesidePicture)
     : shiftOfCard(pictureTop, resultTop, barBottom);
-  // Takes back the shift of the layout, except for `pictureShift`. The page moves up as it is scrolled down.
-  scrollBy({ top: layoutShift - pictureShift, behavior: 'instant' });
+  // Scrolling down by 10 moves the picture up by 10.
+  scrollBy({ top: topOf(picture) - (pictureTop + pictureShift), behavior: 'instant' });
   // In a pinch zoom the part in view does not follow.
   if (isZoomed()) {
     summary.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
@@ -46,7 +46,10 @@ export function keepScrollPosition(
   return pictureShift;
 }
 
-/** By how much an open card moves, so that its headline is right below the bar, or not far below beside a picture. */
+/**
+ * By how much an open card moves down. Below a picture the headline comes right below the bar (`nearestTop`). Beside one
+ * it may stay in the upper part of the window.
+ */
 function shiftOfHeadline(
   headlineTop: number,
   nearestTop: number,
@@ -57,7 +60,10 @@ function shiftOfHeadline(
   return Math.min(farthestTop, Math.max(nearestTop, headlineTop)) - headlineTop;
 }
 
-/** By how much a closed card moves: its picture down to the bar, as long as its result stays in the window. */
+/**
+ * By how much a closed card moves down: until the bar covers no part of its picture, but only as far as its result stays
+ * in the window. It moves up if the result would be below the window.
+ */
 function shiftOfCard(pictureTop: number, resultTop: number, barBottom: number): number {
   const toBar = Math.max(0, barBottom - pictureTop);
   return Math.min(toBar, innerHeight - BELOW_RESULT_PX - resultTop);

@@ -37,7 +37,7 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
     if (after === before) return;
     decided.current = after;
     show(before, after, isAnimated);
-    changeHistory(next, before.openIndex);
+    changeHistory(next, before);
     // A step back arrives later, at `onNavigation`. Until then the entry is still that of the case study.
     if (after.entry !== 'leaving') setScrollRestoration(after.openIndex);
   }
@@ -70,6 +70,7 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
 
   const onNavigation = useEffectEvent(() => {
     send(readEntry(count));
+    // Each entry has its own scroll restoration, and `send` does nothing if both entries have the same case study.
     setScrollRestoration(decided.current.openIndex);
   });
 
