@@ -4,7 +4,7 @@ import { contactCode } from './contactCode.ts';
 import { haloNeedles, haloSvg } from './haloFiles.ts';
 import { favicon, homeScreenIcon } from './icon.ts';
 import { spriteAnimationOf } from '../../src/sections/Projects/SpriteAnimation/moves.ts';
-import { spriteFile } from '../../src/sections/Projects/SpriteAnimation/spriteFile.ts';
+import { spritesJson } from '../../src/sections/Projects/SpriteAnimation/spritesJson.ts';
 import { llms } from './llms.ts';
 import { iconName, iconSizes, manifest } from './manifest.ts';
 import { contactCardFile, contactCodeFile } from '../shared/contactCardFiles.ts';
@@ -64,7 +64,7 @@ function spriteFiles({ projects }: CheckedContent): Record<string, FileGenerator
   const entries = [...(projects?.items ?? []).entries()];
   return Object.fromEntries(
     entries.flatMap(([index, { answer }]) =>
-      answer ? [[spriteFile(index), () => JSON.stringify(spriteAnimationOf(answer))]] : [],
+      answer ? [[spritesJson(index), () => JSON.stringify(spriteAnimationOf(answer))]] : [],
     ),
   );
 }

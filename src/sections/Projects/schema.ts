@@ -122,7 +122,7 @@ export interface Project extends Omit<
 > {
   /** The target of the needle. */
   target?: NeedleTarget | undefined;
-  /** Whether details of its picture move. `spriteFile` names the file that says how. */
+  /** Whether details of its picture move. `spritesJson` names the file that says how. */
   hasSprites?: true | undefined;
   /** When it was, in one line in the language of the page. */
   datesLine?: string | undefined;

@@ -4,7 +4,7 @@ import { useInView } from '../../../motion/page/useInView.ts';
 import { useLazyEffect } from '../../../motion/useLazyEffect.ts';
 import type { NeedlePhase } from '../needleState.ts';
 import type { Sprites } from './Sprites.tsx';
-import type { SpriteSheet } from './loadSprites.ts';
+import type { LoadedSprites } from './loadSprites.ts';
 
 interface SpriteAnimationProps {
   /** Place of the project among all, from 0. */
@@ -15,9 +15,8 @@ interface SpriteAnimationProps {
   needlePhase: NeedlePhase | undefined;
 }
 
-/** A loaded sprite sheet, and the component that draws it. */
-interface Loaded {
-  sheet: SpriteSheet;
+/** Loaded sprites, and the component that draws them. */
+interface Loaded extends LoadedSprites {
   Component: typeof Sprites;
 }
 
@@ -35,12 +34,14 @@ export function SpriteAnimation({ index, picture, needlePhase }: SpriteAnimation
       import('./Sprites.tsx'),
       import('./loadSprites.ts'),
     ]);
-    const sheet = await loadSprites(index);
+    const { sprites, image } = await loadSprites(index);
     return () => {
-      setLoaded({ sheet, Component });
+      setLoaded({ sprites, image, Component });
       return () => setLoaded(undefined);
     };
   });
 
-  return loaded && <loaded.Component sheet={loaded.sheet} needlePhase={needlePhase} />;
+  if (!loaded) return undefined;
+  const { sprites, image, Component } = loaded;
+  return <Component sprites={sprites} image={image} needlePhase={needlePhase} />;
 }

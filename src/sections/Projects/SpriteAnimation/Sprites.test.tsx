@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { NeedlePhase } from '../needleState.ts';
 import { Sprites } from './Sprites.tsx';
-import type { SpriteSheet } from './loadSprites.ts';
 import type { Sprite } from './schema.ts';
 
 const once: Sprite = {
@@ -100,10 +99,9 @@ test('a sprite with a frame is cut to it', async () => {
 
 /** Renders the sprites in a picture of half its size. */
 async function renderSprites(sprites: Sprite[], needlePhase: NeedlePhase | undefined) {
-  const sheet: SpriteSheet = { sprites, image };
   const layer = (phase: NeedlePhase | undefined) => (
     <svg width="640" height="400" viewBox="0 0 1280 800">
-      <Sprites sheet={sheet} needlePhase={phase} />
+      <Sprites sprites={sprites} image={image} needlePhase={phase} />
     </svg>
   );
   const { rerender } = await render(layer(needlePhase));

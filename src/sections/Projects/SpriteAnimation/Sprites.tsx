@@ -1,22 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { landingDelay } from '../AnimatedPicture/landingDelay.ts';
 import type { NeedlePhase } from '../needleState.ts';
-import type { SpriteSheet } from './loadSprites.ts';
+import type { LoadedSprites } from './loadSprites.ts';
 import { durationOf, spriteKeyframes } from './spriteKeyframes.ts';
 import type { Sprite, Box } from './schema.ts';
 
 /** Held sprites go back faster than they came. */
 const BACKWARDS_RATE = -1.5;
 
-interface SpritesProps {
-  sheet: SpriteSheet;
+interface SpritesProps extends LoadedSprites {
   /** Phase of the needle, if it is in this card or comes to it. */
   needlePhase: NeedlePhase | undefined;
 }
 
 /** The details of a picture that move under the needle, in an SVG with the pixels of the picture. */
-export function Sprites({ sheet, needlePhase }: SpritesProps) {
-  const { sprites, image } = sheet;
+export function Sprites({ sprites, image, needlePhase }: SpritesProps) {
   const durationMs = durationOf(sprites);
   return sprites.map((sprite, index) => (
     <MovingSprite
@@ -29,7 +27,7 @@ export function Sprites({ sheet, needlePhase }: SpritesProps) {
   ));
 }
 
-interface MovingSpriteProps extends Pick<SpriteSheet, 'image'>, Pick<SpritesProps, 'needlePhase'> {
+interface MovingSpriteProps extends Pick<SpritesProps, 'image' | 'needlePhase'> {
   sprite: Sprite;
   /** When the last sprite has come to its last pose. */
   durationMs: number;
@@ -47,6 +45,7 @@ function MovingSprite({ sprite, image, durationMs, needlePhase }: MovingSpritePr
     // It may still be on its way back.
     animation.current?.cancel();
     animation.current = element.current?.animate(keyframes, { duration, fill, delay });
+    // The needle leaves: a held sprite goes back. Others end by themselves.
     return () => {
       if (!sprite.isHeld) return;
       animation.current?.updatePlaybackRate(BACKWARDS_RATE);
@@ -59,19 +58,19 @@ function MovingSprite({ sprite, image, durationMs, needlePhase }: MovingSpritePr
   const [originX, originY] = sprite.origin ?? [left + width / 2, top + height / 2];
   const moving = (
     <g ref={element} visibility="hidden" style={{ transformOrigin: `${originX}px ${originY}px` }}>
-      <svg {...viewport(at)} viewBox={cut.join(' ')} preserveAspectRatio="none">
+      <svg {...boxAttributes(at)} viewBox={cut.join(' ')} preserveAspectRatio="none">
         <image href={image.src} width={image.naturalWidth} height={image.naturalHeight} />
       </svg>
     </g>
   );
   if (!frame) return moving;
   return (
-    <svg {...viewport(frame)} viewBox={frame.join(' ')}>
+    <svg {...boxAttributes(frame)} viewBox={frame.join(' ')}>
       {moving}
     </svg>
   );
 }
 
-function viewport([x, y, width, height]: Box) {
+function boxAttributes([x, y, width, height]: Box) {
   return { x, y, width, height };
 }

@@ -1,9 +1,9 @@
 import { publicUrl } from '../../../helpers/publicUrl.ts';
-import { spriteFile } from './spriteFile.ts';
+import { spritesJson } from './spritesJson.ts';
 import type { SpriteAnimationContent, Sprite } from './schema.ts';
 
-/** Sprites whose file has been loaded. */
-export interface SpriteSheet {
+/** The sprites of a picture, with their loaded file. */
+export interface LoadedSprites {
   /** The sprites, the lowest first. */
   sprites: Sprite[];
   /** The file with all of them. */
@@ -11,8 +11,8 @@ export interface SpriteSheet {
 }
 
 /** Loads the sprites of a project. Its file is decoded: it can be drawn in the next frame. */
-export async function loadSprites(index: number): Promise<SpriteSheet> {
-  const response = await fetch(publicUrl(spriteFile(index)));
+export async function loadSprites(index: number): Promise<LoadedSprites> {
+  const response = await fetch(publicUrl(spritesJson(index)));
   const { file, sprites } = (await response.json()) as SpriteAnimationContent;
   const image = new Image();
   image.src = publicUrl(encodeURI(file));

@@ -80,6 +80,6 @@ function spritesOf({ steps, isHeld, growsFromBottom }: SpriteMove, at: Box): Spr
   const bottom: [number, number] = [left + width / 2, top + height];
   return [
     { at, cut: boxes.behind, isHeld, steps: behindSteps },
-    { at, cut: boxes.detail, isHeld, steps, origin: growsFromBottom && bottom },
+    { at, cut: boxes.detail, isHeld, steps, origin: growsFromBottom ? bottom : undefined },
   ];
 }

@@ -21,6 +21,7 @@ export function spriteKeyframes(sprite: Sprite, durationMs: number): SpriteKeyfr
   const duration = isHeld ? durationMs : lastMs(sprite);
   const first = { ...steps[0]!, ms: 0 };
   const last = { ...steps.at(-1)!, ms: duration };
+  // The first and the last pose may come twice: at their own times, and at 0 and the end, which keyframes must have.
   const keyframes = [first, ...steps, last].map(({ ms, ...pose }) =>
     Object.assign(pose, { offset: ms / duration, visibility: 'visible' }),
   );
