@@ -57,6 +57,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
     hasDockedNeedle,
     cases,
   );
+  const needleDrawing = hasLanded(phase) ? 'card' : 'docked';
 
   return (
     <Section
@@ -80,9 +81,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
           hasFullRows && styles.fullRows,
           isDockedNeedleRendered && styles.offset,
         )}
-        data-needle-drawing={
-          isDockedNeedleRendered ? (hasLanded(phase) ? 'card' : 'docked') : undefined
-        }
+        data-needle-drawing={isDockedNeedleRendered ? needleDrawing : undefined}
       >
         {isDockedNeedleRendered && (
           <DockedNeedle

@@ -129,12 +129,17 @@ function withNextPhase(before: NeedleState, after: NeedleState): NeedleState {
 function nextPhase(before: NeedleState, after: NeedleState): NeedlePhase {
   const wasReached = hasReachedCards(before);
   if (!hasReachedCards(after)) {
+    // Above the cards it goes on to wait or to fly back.
     if (!wasReached) return before.phase;
     return canDock(after) ? 'flyingBack' : 'waiting';
   }
+
+  // In the cards it never flies from one to another, nor from a headline to a picture.
   if (cardIndexOf(after) === after.openIndex) return 'atHeadline';
   if (before.phase === 'atHeadline') return 'swungIn';
   if (cardIndexOf(after) !== cardIndexOf(before)) return 'swungIn';
+
+  // The card is the same as before. If the visitor has just come to the cards, it is the first one.
   if (wasReached) return before.phase;
   return canDock(after) ? 'flyingIn' : 'arrived';
 }

@@ -77,7 +77,7 @@ export interface ProjectInput extends Sample, Identified, Dated {
   points?: string[] | undefined;
   /** Screenshot of the project; without it the title is in its place. */
   image?: PictureSource | undefined;
-  /** With it, the picture fills the card to its edges, and the background of the text below has this colour; without a picture, that of the title too. */
+  /** Colour behind the text, and behind a title without a picture; with it, a picture fills the card to its edges. */
   glow?: string | undefined;
   /** The target of the needle: words, and the detail of the picture that they name. */
   pointer?: NeedleTargetInput | undefined;

@@ -32,7 +32,7 @@ const RIPPLE_KEYFRAMES: Keyframe[] = [
 ];
 
 interface AnimatedPictureProps {
-  /** Place of the project among all, from 0. */
+  /** Index of the project. */
   index: number;
   /** The detail at which the needle points. */
   detail: PictureDetail;

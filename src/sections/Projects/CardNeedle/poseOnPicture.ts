@@ -37,6 +37,7 @@ export function poseOnPicture({ x, y, from }: PictureDetail): NeedlePose {
   const fitsRight = tip.x + DIAGONAL_EXTENT <= width;
   const fitsLeft = tip.x >= DIAGONAL_EXTENT;
 
+  // The side of the content if it fits, and else the other one.
   const isTailBelow = from === 'lower-right' ? fitsBelow : !fitsAbove;
   const isTailRight = from === 'lower-right' ? fitsRight : !fitsLeft;
   const angle = isTailBelow ? TAIL_BELOW : TAIL_ABOVE;

@@ -8,7 +8,7 @@ import styles from './CaseStudy.module.css';
 /** The needle, with its tip at 0 0, pointing up. `.pose` in CaseStudy.module.css lays it down into the drawing. */
 const LENGTH = 100;
 const WIDTH = 16;
-/** As that of the card (CaseStudy.module.css). */
+/** As long as the card takes to open: `--case-duration` in CaseStudy.module.css. */
 const TURN_DURATION_MS = 560;
 
 interface CaseNeedleProps {

@@ -14,7 +14,7 @@ import type { CaseControls } from './useCaseStudies.ts';
 const PICTURE_SIZES = '(min-width: 48rem) 50vw, 100vw';
 
 interface CaseStudyProps {
-  /** Place of the project among all, from 0. */
+  /** Index of the project. */
   index: number;
   /** Its result is the headline while the case study is open. */
   project: Project;
@@ -103,8 +103,8 @@ export function CaseStudy({
         {needle}
         <div id={caseId(index)} className="screen-only" data-case-part="body">
           <Texts caseStudy={caseStudy} labels={labels} />
-          {pictures.map((picture, place) => (
-            <CaseFigure key={place} picture={picture} />
+          {pictures.map((picture, pictureIndex) => (
+            <CaseFigure key={pictureIndex} picture={picture} />
           ))}
           {quote && <Quote quote={quote} />}
         </div>

@@ -39,16 +39,16 @@ export function DockedNeedle({
   // Before paint: a needle that flies back would be seen in its dock for one frame.
   useLayoutEffect(() => {
     if (phase !== 'flyingIn' && phase !== 'flyingBack') return undefined;
-    const drawing = needle.current;
-    const cardDrawing = cardNeedle.current;
-    const target = cardNeedleShape(project);
-    if (!isMotionAllowed || !drawing || !cardDrawing || !target || !isDisplayed(drawing)) {
+    const docked = needle.current;
+    const inCard = cardNeedle.current;
+    const shape = cardNeedleShape(project);
+    if (!isMotionAllowed || !docked || !inCard || !shape || !isDisplayed(docked)) {
       onFlightEnd();
       return undefined;
     }
-    const flight = drawing.animate(
+    const flight = docked.animate(
       // From the pose in which it is: needles may still merge into it.
-      [{ transform: transformOf(poseOverCard(cardDrawing, drawing, target)) }],
+      [{ transform: transformOf(poseOverCard(docked, inCard, shape)) }],
       {
         duration: FLIGHT_DURATION_MS,
         easing: EASE_IN_OUT,
@@ -84,17 +84,17 @@ export function DockedNeedle({
 }
 
 /** Narrow windows have no place for it. */
-function isDisplayed(drawing: SVGGElement): boolean {
-  return drawing.getBoundingClientRect().width > 0;
+function isDisplayed(needle: SVGGElement): boolean {
+  return needle.getBoundingClientRect().width > 0;
 }
 
 /** The pose in which it covers the needle of a card. */
 function poseOverCard(
+  needle: SVGGElement,
   cardNeedle: SVGSVGElement,
-  drawing: SVGGElement,
   { x, y, angle, length, width }: CardNeedleShape,
 ): DockedPose {
-  const toWindow = drawing.ownerSVGElement!.getScreenCTM()!;
+  const toWindow = needle.ownerSVGElement!.getScreenCTM()!;
   const cardToDrawing = toWindow.inverse().multiply(cardNeedle.getScreenCTM()!);
   const tip = new DOMPoint(x, y).matrixTransform(cardToDrawing);
   const { a: scaleX, d: scaleY } = cardToDrawing;

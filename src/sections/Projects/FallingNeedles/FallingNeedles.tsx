@@ -4,7 +4,10 @@ import { isSoftwareRendering } from '../../../motion/page/softwareRendering.ts';
 import { useInView } from '../../../motion/page/useInView.ts';
 import { useLazyEffect } from '../../../motion/useLazyEffect.ts';
 
-/** Needles fade while the docked one flies. Not in a style sheet: only pages that may move have the canvas. */
+/**
+ * Needles fade while the docked one flies. The security policy forbids `style` in served HTML, but this canvas is never
+ * served: it is rendered once the page may move.
+ */
 const FADE = 'opacity 300ms';
 
 interface FallingNeedlesProps {
@@ -47,7 +50,7 @@ export function FallingNeedles({
     <canvas
       ref={canvas}
       className={className}
-      // Hidden until needles fall (animateFall.ts).
+      // Hidden until needles fall: animateFall.ts changes `visibility`. React never does, as its value here stays.
       style={{ visibility: 'hidden', opacity: isAway ? 0 : 1, transition: FADE }}
       aria-hidden="true"
     />

@@ -34,7 +34,7 @@ export function animateFall(elements: FallElements): () => void {
     const current = progressNow(elements);
     if (current === progress) return;
     const isInProgress = current > 0 && current < 1;
-    // If the page opens here, the docked needle stays whole until the visitor has left.
+    // If the page opens here, the docked needle stays whole until the visitor has left: `progress` is unset so long.
     if (progress === undefined && isInProgress) return;
     progress = current;
 

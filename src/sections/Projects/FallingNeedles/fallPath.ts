@@ -83,6 +83,8 @@ const SMALLEST = { length: 0.34, width: 0.55 };
  * How far all needles are, from 0 in their rows to 1 in the docked needle. Both places are fractions of the
  * window's height: the lower edge of the last row, and the top of the cards. The last needle arrives where
  * the docked one comes back from a card (needleState.ts), a little before it flies there.
+ *
+ * A scroll takes from `remaining` what it adds to `scrolled`: their sum is the length of the whole.
  */
 export function progressAt(rowsBottom: number, cardsTop: number): number {
   const scrolled = FIRST_STARTS - rowsBottom;
@@ -136,9 +138,9 @@ export function fallingNeedle(
   path: FallPath,
 ): FallingNeedle {
   const growth = smoothstep(progress, GROWS.from, GROWS.to);
-  const { place, angle } = placeAt(needle, index, progress, path);
+  const { point, angle } = placeAt(needle, index, progress, path);
   return {
-    ...place,
+    ...point,
     angle,
     growth,
     length: lerp(needle.length, GROWN.length * path.scale, growth),
@@ -148,7 +150,7 @@ export function fallingNeedle(
 
 /** Place and direction of a needle. */
 interface Placement {
-  place: Point;
+  point: Point;
   /** Radians clockwise from the right. */
   angle: number;
 }
@@ -178,7 +180,7 @@ function placeAt(needle: Point, index: number, progress: number, path: FallPath)
     return onCurve([beside, startHandle, endHandle, tail], t);
   }
   const slid = (SLIDE * (progress - AT_TAIL)) / (1 - AT_TAIL);
-  return { place: pointAlong(tail, slid * scale), angle: DIRECTION };
+  return { point: pointAlong(tail, slid * scale), angle: DIRECTION };
 }
 
 /** A cubic Bézier curve: its ends, and between them the handles that give it its directions there. */
@@ -196,7 +198,7 @@ function onCurve([start, startHandle, endHandle, end]: Curve, t: number): Placem
     u ** 2 * (startHandle[axis] - start[axis]) +
     2 * u * t * (endHandle[axis] - startHandle[axis]) +
     t ** 2 * (end[axis] - endHandle[axis]);
-  return { place: { x: at('x'), y: at('y') }, angle: Math.atan2(tangent('y'), tangent('x')) };
+  return { point: { x: at('x'), y: at('y') }, angle: Math.atan2(tangent('y'), tangent('x')) };
 }
 
 /** The point at this distance from the tail of the docked needle, towards its tip. */

@@ -21,7 +21,7 @@ const WIDE_PICTURE_SIZES = '(min-width: 64rem) 62vw, 100vw';
 interface CardPictureProps {
   /** Class of the frame, which a large title has too. */
   className: string;
-  /** Place among the projects, from 0. */
+  /** Index of the project. */
   index: number;
   project: Project;
   /** Whether the card takes both columns. */

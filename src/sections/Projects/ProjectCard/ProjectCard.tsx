@@ -18,7 +18,7 @@ import { screenshotGlow } from './screenshotGlow.ts';
 import wideStyles from './WideCard.module.css';
 
 export interface ProjectCardProps {
-  /** Place among the projects, from 0. */
+  /** Index of the project. */
   index: number;
   project: Project;
   /** Line in which the client's name takes the place of `{client}`. Default: only the name. */

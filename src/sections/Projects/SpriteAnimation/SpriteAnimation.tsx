@@ -7,7 +7,7 @@ import type { Sprites } from './Sprites.tsx';
 import type { LoadedSprites } from './loadSprites.ts';
 
 interface SpriteAnimationProps {
-  /** Place of the project among all, from 0. */
+  /** Index of the project. */
   index: number;
   /** The element with the picture. */
   picture: RefObject<Element | null>;
