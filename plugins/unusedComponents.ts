@@ -24,7 +24,7 @@ export const optionalComponents: Record<string, IsComponentUsed> = {
     projects?.items.some(({ image }) => image === undefined) ?? false,
   'Projects/Result/Result': ({ projects }) =>
     projects?.items.some(({ result, caseStudy }) => result ?? caseStudy) ?? false,
-  // As in Projects.tsx: beside an open case study any card may be wide.
+  // As in cardColumn.ts: beside an open case study any card may be wide.
   'Projects/ProjectCard/WideCard': (content) =>
     hasCaseStudies(content) || (content.projects?.items.length ?? 0) % 2 === 1,
   'Projects/CaseStudy/CaseNeedle': hasCaseStudies,

@@ -47,8 +47,8 @@ export function keepScrollPosition(
 }
 
 /**
- * By how much an open card moves down. Below a picture the headline comes right below the bar (`nearestTop`). Beside one
- * it may stay in the upper part of the window.
+ * By how much an open card moves down. Below a picture the headline comes right below the bar (`nearestTop`). Beside
+ * one it may stay in the upper part of the window.
  */
 function shiftOfHeadline(
   headlineTop: number,
@@ -61,8 +61,8 @@ function shiftOfHeadline(
 }
 
 /**
- * By how much a closed card moves down: until the bar covers no part of its picture, but only as far as its result stays
- * in the window. It moves up if the result would be below the window.
+ * By how much a closed card moves down: until the bar covers no part of its picture, but only as far as its result
+ * stays in the window. It moves up if the result would be below the window.
  */
 function shiftOfCard(pictureTop: number, resultTop: number, barBottom: number): number {
   const toBar = Math.max(0, barBottom - pictureTop);
