@@ -48,6 +48,20 @@ describe('in two columns', () => {
     expect(title.getBoundingClientRect().left).toBeCloseTo(left, 0);
   });
 
+  test.each([1, 2])(
+    'in the widest windows headline and texts of project %i align',
+    async (number) => {
+      await renderProjects(projects(2), [2560, 1080]);
+      await press(number);
+      const headline = page.getByText(`Result ${number}`).element().getBoundingClientRect();
+      const label = page
+        .getByText('The problem')
+        .nth(number - 1)
+        .element();
+      expect(headline.left).toBeCloseTo(label.getBoundingClientRect().left, 0);
+    },
+  );
+
   test('no card changes its order', async () => {
     await renderProjects(projects(6));
     await press(4);
