@@ -310,6 +310,16 @@ describe('the focus in a card', () => {
   });
 });
 
+test('a link to a wide card brings its picture to the middle of the window', async () => {
+  await page.viewport(1440, 900);
+  await renderCard({ ...project, glow: '#8b3aa0' }, { column: 'both' });
+  document.body.style.paddingBlock = '1000px';
+  onTestFinished(() => void (document.body.style.paddingBlock = ''));
+  cardElement().scrollIntoView({ behavior: 'instant' });
+  const { top, bottom } = document.querySelector('img')!.getBoundingClientRect();
+  expect((top + bottom) / 2).toBeCloseTo(450, 0);
+});
+
 describe('a plain screenshot', () => {
   test.each([
     ['without a target of the needle', project],
