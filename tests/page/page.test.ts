@@ -9,6 +9,7 @@ import {
 } from '../helpers/page.ts';
 import { readWholePage } from '../helpers/reading.ts';
 import { sample, sectionIds } from '../helpers/sites/sample.ts';
+import { shownTexts } from '../helpers/sites/shownTexts.ts';
 
 describe('the served page', () => {
   const opened = openPageForSuite('', { javaScriptEnabled: false });
@@ -67,7 +68,7 @@ describe('the served page', () => {
     ]);
   });
 
-  test.each(Object.entries(shownTexts()))(
+  test.each(Object.entries(shownTexts(sample)))(
     'shows every text of its content in %s',
     async (id, texts) => {
       const shown = spaced(await page.locator(id).innerText());
@@ -131,60 +132,7 @@ test('pictures lost in an outage come with a reload', async () => {
   await readWholePage(page);
 });
 
-/** The texts that a visitor sees in each part of the page. */
-function shownTexts(): Record<string, (string | undefined)[]> {
-  const { owner, home, about, skills, projects, experience, testimonials, contact, footer } =
-    sample;
-  const profiles = (place: 'about' | 'footer') =>
-    owner.profiles
-      .filter(({ shownIn }) => !shownIn || shownIn.includes(place))
-      .map(({ label }) => label);
-  return {
-    '#home': [owner.title, home.tagline, home.workButton, home.connectButton!],
-    '#about': [
-      about.heading,
-      about.greeting,
-      ...about.paragraphs,
-      ...(about.facts ?? []).flatMap(({ value, label }) => [value, label]),
-      owner.cv.button,
-      ...profiles('about'),
-    ],
-    '#skills': [
-      skills.heading,
-      ...skills.items.flatMap(({ name, level }) =>
-        [name, level === undefined ? [] : `${level}%`].flat(),
-      ),
-    ],
-    '#projects': [projects.heading, ...projects.items.map(({ title }) => title)],
-    '#experience': [
-      experience.heading,
-      experience.contactLink,
-      ...experience.items.flatMap(({ title, company, description = '' }) => [
-        title,
-        company,
-        description,
-      ]),
-    ],
-    '#testimonials': [
-      testimonials.heading,
-      ...testimonials.items.flatMap(({ name, content }) => [name, content]),
-    ],
-    '#contact': [
-      contact.heading,
-      contact.introHeading,
-      contact.intro,
-      contact.availability,
-      owner.email,
-      owner.phone,
-      owner.location,
-      contact.whatsapp.button,
-      contact.form.sendButton,
-    ],
-    footer: [footer.copyright, footer.madeWith, ...profiles('footer')],
-  };
-}
-
 /** Without line breaks, which depend on the layout. */
-function spaced(text = ''): string {
+function spaced(text: string): string {
   return text.replaceAll(/\s+/g, '');
 }
