@@ -1,16 +1,19 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, test } from 'vitest';
+import { afterEach, beforeAll, describe, test } from 'vitest';
 import { expectNoViolationsOnPage, loadAxe } from '../helpers/axe.ts';
-import { accepted, openForm, refused, UNSENT } from '../helpers/contact.ts';
+import { accepted, formOf, refused, UNSENT, type ContactForm } from '../helpers/contact.ts';
 import { SENDING } from '../helpers/contactTexts.ts';
 import {
   expect,
+  LOST_FILES,
   openPage,
+  openPageForSuite,
   openPageToClose,
   waitForHydration,
   type PageOptions,
 } from '../helpers/page.ts';
 import { jumpTo, readWholePage } from '../helpers/reading.ts';
+import { sample } from '../helpers/sites/sample.ts';
 import { PHONE } from '../helpers/viewports.ts';
 
 const ON_PHONE = { viewport: PHONE };
@@ -21,15 +24,27 @@ describe('axe finds nothing', () => {
     await expectNoViolationsOnPage(page, 'full motion');
   });
 
-  test('on the page with reduced motion, more contrast and forced colours', async () => {
-    const page = await openForAxe();
-    await expectNoViolationsOnPage(page, 'reduced motion');
-    await page.emulateMedia({ contrast: 'more' });
-    await expectNoViolationsOnPage(page, 'more contrast');
-    await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
-    // Forced colours are the system's. axe cannot read them.
-    await expectNoViolationsOnPage(page, 'forced colours', 'html', {
-      'color-contrast': { enabled: false },
+  describe('on the page with reduced motion', () => {
+    const page = openPageForSuite();
+
+    beforeAll(() => prepareForAxe(page()));
+
+    afterEach(() => page().emulateMedia({ contrast: null, forcedColors: null }));
+
+    test('and nothing else', async () => {
+      await expectNoViolationsOnPage(page(), 'reduced motion');
+    });
+
+    test('and more contrast', async () => {
+      await page().emulateMedia({ contrast: 'more' });
+      await expectNoViolationsOnPage(page(), 'more contrast');
+    });
+
+    test('and forced colours', async () => {
+      await page().emulateMedia({ forcedColors: 'active' });
+      // Forced colours are the system's. axe cannot read them.
+      const rules = { 'color-contrast': { enabled: false } };
+      await expectNoViolationsOnPage(page(), 'forced colours', 'html', rules);
     });
   });
 
@@ -41,36 +56,67 @@ describe('axe finds nothing', () => {
     await expectNoViolationsOnPage(page, 'menu', 'header');
   });
 
-  test('in the form with errors, while it sends, after a failure and after a success', async () => {
-    const form = await openForm({ expectedProblems: UNSENT });
-    const { page } = form;
+  test('on the page for unknown addresses', async () => {
+    const page = await openPage('nothing', { expectedProblems: LOST_FILES });
     await loadAxe(page);
-    await form.send();
-    await expect(page.locator('form [aria-invalid=true]')).toHaveCount(3);
-    await expectNoViolationsOnPage(page, 'errors', '#contact');
-    const release = form.hold();
-    await form.fill();
-    await form.send();
-    await expect(form.button).toHaveText(SENDING);
-    await expectNoViolationsOnPage(page, 'sending', '#contact');
-    release();
-    for (const reply of [refused, accepted]) {
+    await expectNoViolationsOnPage(page, 'unknown address');
+  });
+
+  describe('in the form', () => {
+    const opened = openPageForSuite('#contact', { expectedProblems: UNSENT });
+    let form: ContactForm;
+
+    beforeAll(async () => {
+      await waitForHydration(opened());
+      form = await formOf(opened());
+      await loadAxe(opened());
+    });
+
+    test('with errors', async () => {
+      await form.fill({ name: '', email: '', message: '' });
+      await form.send();
+      await expect(form.form.locator('[aria-invalid=true]')).toHaveCount(3);
+      await expectNoViolationsOnPage(opened(), 'errors', '#contact');
+    });
+
+    test('while it sends', async () => {
+      const release = form.hold();
+      await form.fill();
+      await form.send();
+      await expect(form.button).toHaveText(SENDING);
+      await expectNoViolationsOnPage(opened(), 'sending', '#contact');
+      release();
+      await expect(form.button).toBeEnabled();
+    });
+
+    test.each([
+      ['a failure', refused],
+      ['a success', accepted],
+    ])('after %s', async (outcome, reply) => {
       await form.fill();
       await form.send(reply);
-      await expectNoViolationsOnPage(page, `after ${reply.status}`, '#contact');
-    }
+      await expectNoViolationsOnPage(opened(), outcome, '#contact');
+    });
   });
 });
 
 /** Opens the page with everything shown. */
 async function openForAxe(options?: PageOptions): Promise<Page> {
   const page = await openPage('', options);
+  if (options?.motion === 'full') {
+    await waitForHydration(page);
+    await readWholePage(page);
+  }
+  await prepareForAxe(page);
+  return page;
+}
+
+/** Waits until everything is shown, and loads axe. */
+async function prepareForAxe(page: Page): Promise<void> {
   await waitForHydration(page);
-  if (options?.motion === 'full') await readWholePage(page);
-  else await jumpTo(page, 'testimonials');
+  await jumpTo(page, 'testimonials');
   await expect(page.getByRole('button', { name: 'Go to testimonial' })).toHaveCount(6);
   await loadAxe(page);
-  return page;
 }
 
 describe.each([
@@ -143,9 +189,16 @@ describe.each([
     expect(names).toEqual(['Name', 'Email', 'Message']);
   });
 
-  test('finds no drawing', () => {
-    const drawings = withRole('image').filter(({ name }) => /needle|arrow|icon/i.test(name));
-    expect(drawings).toEqual([]);
+  test('finds no picture but the described ones and the stars', () => {
+    const { about, projects } = sample;
+    const described = new Set([
+      about.portrait?.alt,
+      ...projects.items.map(({ image }) => image?.alt),
+    ]);
+    const others = withRole('image').filter(
+      ({ name }) => !described.has(name) && !/^\d out of 5 stars$/.test(name),
+    );
+    expect(others).toEqual([]);
   });
 
   test.each([
