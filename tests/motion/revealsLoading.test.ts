@@ -11,6 +11,7 @@ import {
 } from '../helpers/page.ts';
 import { expectAllTextShows, jumpTo } from '../helpers/reading.ts';
 import { opacities, REVEAL_CODE } from '../helpers/reveals.ts';
+import { sectionIds } from '../helpers/sites/sample.ts';
 
 describe('nothing is hidden for good', () => {
   test('without scripts from the server the first screen shows, and then the rest', async () => {
@@ -36,12 +37,12 @@ describe('nothing is hidden for good', () => {
     await page.route(REVEAL_CODE, (route) => route.abort());
     await page.goto('./');
     await waitForHydration(page);
-    await expect.poll(() => opacities(page, 'contact')).toEqual([1]);
-    // Not by the style sheet, which shows them after 4 s.
-    await expect(page.locator('#contact [data-reveal]').first()).toHaveCSS(
-      'animation-name',
-      'none',
-    );
+    for (const id of sectionIds.slice(1)) {
+      await expect.poll(() => opacities(page, id), { message: id }).toEqual([1]);
+      // Not by the style sheet, which shows them after 4 s.
+      const part = page.locator(`#${id} [data-reveal]`).first();
+      await expect(part, id).toHaveCSS('animation-name', 'none');
+    }
   });
 
   test('late code of reveals hides nothing in the window', async () => {
