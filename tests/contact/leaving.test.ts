@@ -31,7 +31,7 @@ test('after a reload a note tells of a message that was left while it was sent',
   await expect.poll(() => form.values()).toEqual(letter);
 });
 
-test('what was typed is kept for this site only, though others share its origin', async () => {
+test('a draft is kept under the path of the site, because others may share its origin', async () => {
   const site = await startSite({ folder: inject('siteFolder'), base: '/a/' });
   onTestFinished(() => site.close());
   const form = await openForm({ site: site.url });

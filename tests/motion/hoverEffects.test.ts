@@ -53,7 +53,9 @@ describe('with reduced motion', () => {
   beforeAll(() => waitForReveals(page()));
 
   test('no picture is covered', async () => {
-    await expect(page().locator('#project-1 [data-cover]')).toHaveCSS('visibility', 'hidden');
+    const covers = await page().locator('#projects [data-cover]').all();
+    expect(covers).toHaveLength(6);
+    for (const cover of covers) await expect(cover).toHaveCSS('visibility', 'hidden');
   });
 
   test('no ripple shows in a card under the mouse', async () => {
@@ -62,7 +64,7 @@ describe('with reduced motion', () => {
     await expect(page().locator('#project-2 circle')).toHaveCSS('opacity', '0');
   });
 
-  test('no picture drifts', async () => {
+  test('a picture does not drift against the scroll', async () => {
     const picture = page().locator('#project-2 img');
     await page().locator('#project-2 h3').hover();
     const before = await driftOf(picture);

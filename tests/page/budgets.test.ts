@@ -99,7 +99,7 @@ describe('a whole phone visit with reduced motion', () => {
     expect(await weightOf(scripts)).toBeLessThanOrEqual(budgets.reducedScripts);
   });
 
-  test('begins without libraries of movement', async () => {
+  test('begins without the libraries of movement, carousel and mail', async () => {
     const files = scripts.map((file) => readFile(join(folder, file), 'utf8'));
     const code = (await Promise.all(files)).join('\n');
     for (const library of [

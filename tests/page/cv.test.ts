@@ -42,6 +42,11 @@ describe('the CV of the sample', () => {
   test('has an outline with name and headings', async () => {
     const [name] = await (await getDocumentProxy(new Uint8Array(pdf))).getOutline();
     expect(name!.title).toBe(sample.owner.name);
-    expect(JSON.stringify(name)).toContain(`"${sample.testimonials.heading}"`);
+    const { about, skills, projects, experience, testimonials } = sample;
+    const headings = [about, skills, projects, experience, testimonials].map(
+      (part) => part.heading,
+    );
+    const outlined = JSON.stringify(name);
+    expect(headings.filter((heading) => !outlined.includes(`"${heading}"`))).toEqual([]);
   });
 });

@@ -67,7 +67,7 @@ describe('the one needle among the projects', () => {
     await expectNeedleAt(page, 3);
   });
 
-  test('flies with full motion, and no frame shows two needles or none', async () => {
+  test('comes to a card with full motion, and no frame shows two needles or none', async () => {
     const page = await openPage('', { motion: 'full', field: false });
     await waitForHydration(page);
     await page.locator('#projects h2').scrollIntoViewIfNeeded();
@@ -116,7 +116,7 @@ describe('the needle in a picture, at every size,', () => {
     }
   });
 
-  test('is cut by no edge of the picture', () => {
+  test('is cut by no side and not by the upper edge of the picture', () => {
     for (const { picture, needle } of cards) {
       expect(needle.left).toBeGreaterThanOrEqual(picture.left - 1);
       expect(needle.right).toBeLessThanOrEqual(picture.right + 1);

@@ -110,7 +110,7 @@ describe.each<[string, CheckedContent]>([
     expect(basics).toMatchObject({ name, label, email, phone });
   });
 
-  test('the résumé has the testimonials as they were written', async () => {
+  test('the résumé has the texts of the testimonials as they were written', async () => {
     const { references } = await readResume();
     expect(references.map(({ reference }) => reference)).toEqual(
       testimonials?.items.map((each) => each.content),
