@@ -1,15 +1,7 @@
-import {
-  createRef,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type PointerEvent,
-  type RefObject,
-} from 'react';
+import { createRef, useCallback, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { useReducerWithBailout } from '../../helpers/useReducerWithBailout.ts';
 import { nearestToCenter } from '../../motion/page/nearestToCenter.ts';
+import { useViewChange } from '../../motion/page/useViewChange.ts';
 import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
 import { useHoverDeferral } from '../../motion/mouse/useHoverDeferral.ts';
 import { cardIndexOf, needleReducer, initialNeedle } from './needleState.ts';
@@ -53,7 +45,7 @@ export function useNeedle(
   const deferHover = useHoverDeferral();
   const endFlight = useCallback(() => dispatch({ type: 'flightEnded' }), [dispatch]);
 
-  const update = useEffectEvent(() => {
+  useViewChange(() => {
     const gridTop = grid.current?.getBoundingClientRect().top ?? 0;
     const pictures = cardNeedles.map((cardNeedle) => cardNeedle.current?.getBoundingClientRect());
     dispatch({
@@ -62,15 +54,6 @@ export function useNeedle(
       nearestIndex: cases?.openIndexAtCenter() ?? nearestToCenter(pictures, innerHeight),
     });
   });
-
-  useEffect(() => {
-    update();
-    const controller = new AbortController();
-    const { signal } = controller;
-    addEventListener('scroll', () => update(), { signal, passive: true });
-    addEventListener('resize', () => update(), { signal });
-    return () => controller.abort();
-  }, []);
 
   function onHover(event: PointerEvent<Element>, index: number | undefined): void {
     deferHover(event, () => dispatch({ type: 'activated', index }));

@@ -1,5 +1,6 @@
-import { createRef, useEffect, useState, type PointerEvent, type RefObject } from 'react';
+import { createRef, useState, type PointerEvent, type RefObject } from 'react';
 import { nearestToCenter } from '../../../motion/page/nearestToCenter.ts';
+import { useViewChange } from '../../../motion/page/useViewChange.ts';
 import { useHoverDeferral } from '../../../motion/mouse/useHoverDeferral.ts';
 import type { Service } from '../schema.ts';
 
@@ -24,25 +25,16 @@ export function useActiveService(services: readonly Service[]): ActiveService {
   const deferHover = useHoverDeferral();
   const first = services.findIndex(({ price }) => price !== undefined);
 
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const touchScreen = matchMedia('(hover: none)');
-
-    const update = () => {
-      if (!touchScreen.matches) {
-        setNearest(undefined);
-        return;
-      }
-      const edges = prices.map(({ current }) => current?.getBoundingClientRect());
-      const index = nearestToCenter(edges, innerHeight);
-      if (index >= 0) setNearest(index);
-    };
-    update();
-    addEventListener('scroll', update, { signal, passive: true });
-    addEventListener('resize', update, { signal });
-    return () => controller.abort();
-  }, [prices]);
+  useViewChange(() => {
+    const isTouchScreen = matchMedia('(hover: none)').matches;
+    if (!isTouchScreen) {
+      setNearest(undefined);
+      return;
+    }
+    const edges = prices.map(({ current }) => current?.getBoundingClientRect());
+    const index = nearestToCenter(edges, innerHeight);
+    if (index >= 0) setNearest(index);
+  });
 
   function onHover(event: PointerEvent, service: number | undefined): void {
     const isMouse = event.pointerType === 'mouse';

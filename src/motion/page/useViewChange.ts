@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls `onChange` after the first render, and when the page scrolls or the window changes its size. */
+export function useViewChange(onChange: () => void): void {
+  const onChangeLatest = useEffectEvent(onChange);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    addEventListener('scroll', () => onChangeLatest(), { signal, passive: true });
+    addEventListener('resize', () => onChangeLatest(), { signal });
+    onChangeLatest();
+    return () => controller.abort();
+  }, []);
+}
