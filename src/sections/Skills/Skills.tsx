@@ -6,7 +6,6 @@ import type { SkillsContent } from './schema.ts';
 import { rowSizes } from './SkillRow/rowSizes.ts';
 import { DRAWING_WIDTH, facetGradients, GRADIENT_END } from './SkillRow/skillNeedles.ts';
 import { SkillGroup } from './SkillGroup/SkillGroup.tsx';
-import groupStyles from './SkillGroup/SkillGroup.module.css';
 import { hasOnlyBars, isGroup, hasLevel } from './skillKinds.ts';
 import { SkillNames } from './SkillNames/SkillNames.tsx';
 import { SkillRow } from './SkillRow/SkillRow.tsx';
@@ -24,10 +23,11 @@ export function Skills({ content: { heading, items }, shared }: SectionProps<Ski
   const { comma, projects } = shared;
   const hoverHandlers = useHoverAttributes();
   const skillsWithLevel = items.filter(hasLevel);
+  const hasRows = skillsWithLevel.length > 0;
   const groups = items.filter(isGroup);
   const plainSkills = items.filter((skill) => !hasLevel(skill) && !isGroup(skill));
   // With an icon on each row, icons are a column. Groups below the bars are in line with it.
-  const hasIconColumn = skillsWithLevel.length > 0 && skillsWithLevel.every(({ icon }) => icon);
+  const hasIconColumn = hasRows && skillsWithLevel.every(({ icon }) => icon);
   const firstFallingRow = hasOnlyBars(items) ? items.length - FALLING_ROW_COUNT : Infinity;
   const sizes = rowSizes(skillsWithLevel.map(({ level }) => level));
   const rowsClass = classNames(styles.rows, hasIconColumn && styles.withIcons);
@@ -36,12 +36,9 @@ export function Skills({ content: { heading, items }, shared }: SectionProps<Ski
       <SectionHeading of="skills" data-reveal="">
         {heading}
       </SectionHeading>
-      {skillsWithLevel.length > 0 && <NeedleGradients />}
-      {skillsWithLevel.length + groups.length > 0 && (
-        <List
-          className={skillsWithLevel.length > 0 ? rowsClass : groupStyles.groups}
-          {...hoverHandlers}
-        >
+      {hasRows && <NeedleGradients />}
+      {(hasRows || groups.length > 0) && (
+        <List className={hasRows ? rowsClass : undefined} {...hoverHandlers}>
           {skillsWithLevel.map((skill, index) => (
             <SkillRow
               key={skill.name}
@@ -59,6 +56,7 @@ export function Skills({ content: { heading, items }, shared }: SectionProps<Ski
               skill={skill}
               comma={comma}
               hasIconColumn={hasIconColumn}
+              isLarge={!hasRows}
             />
           ))}
         </List>

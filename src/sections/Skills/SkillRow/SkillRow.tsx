@@ -5,7 +5,6 @@ import type { ViewBox } from '../../../motion/needles/createNeedlePainter.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import type { ProjectReference } from '../../sectionProps.ts';
 import { projectUsing } from '../projectUsing.ts';
-import keywordStyles from '../Keywords/Keywords.module.css';
 import { Keywords } from '../Keywords/Keywords.tsx';
 import type { SkillWithLevel } from '../skillKinds.ts';
 import { SkillName } from '../SkillName/SkillName.tsx';
@@ -78,11 +77,7 @@ export function SkillRow({
           <span className={styles.unit}>%</span>
         </span>
       </p>
-      {keywords && (
-        <div className={keywordStyles.belowBar}>
-          <Keywords keywords={keywords} comma={comma} />
-        </div>
-      )}
+      {keywords && <Keywords keywords={keywords} comma={comma} isBelowBar />}
       {project && (
         <a className={`${styles.project} tap-target screen-only`} href={project.href}>
           {project.title}
