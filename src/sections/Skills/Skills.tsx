@@ -6,7 +6,7 @@ import type { SkillsContent } from './schema.ts';
 import { rowSizes } from './SkillRow/rowSizes.ts';
 import { DRAWING_WIDTH, facetGradients, GRADIENT_END } from './SkillRow/skillNeedles.ts';
 import { SkillGroup } from './SkillGroup/SkillGroup.tsx';
-import { hasOnlyBars, isGroup, hasLevel } from './skillKinds.ts';
+import { hasLevel, hasOnlyRows, isGroup } from './skillKinds.ts';
 import { SkillNames } from './SkillNames/SkillNames.tsx';
 import { SkillRow } from './SkillRow/SkillRow.tsx';
 import { useHoverAttributes } from './useHoverAttributes.ts';
@@ -23,12 +23,13 @@ export function Skills({ content: { heading, items }, shared }: SectionProps<Ski
   const { comma, projects } = shared;
   const hoverHandlers = useHoverAttributes();
   const skillsWithLevel = items.filter(hasLevel);
-  const hasRows = skillsWithLevel.length > 0;
+  const rowCount = skillsWithLevel.length;
+  const hasRows = rowCount > 0;
   const groups = items.filter(isGroup);
   const plainSkills = items.filter((skill) => !hasLevel(skill) && !isGroup(skill));
-  // With an icon on each row, icons are a column. Groups below the bars are in line with it.
+  // With an icon on each row, icons are a column. Groups below the rows are in line with it.
   const hasIconColumn = hasRows && skillsWithLevel.every(({ icon }) => icon);
-  const firstFallingRow = hasOnlyBars(items) ? items.length - FALLING_ROW_COUNT : Infinity;
+  const firstFallingRow = hasOnlyRows(items) ? rowCount - FALLING_ROW_COUNT : Infinity;
   const sizes = rowSizes(skillsWithLevel.map(({ level }) => level));
   const rowsClass = classNames(styles.rows, hasIconColumn && styles.withIcons);
   return (
@@ -43,7 +44,7 @@ export function Skills({ content: { heading, items }, shared }: SectionProps<Ski
             <SkillRow
               key={skill.name}
               skill={skill}
-              row={{ index, count: skillsWithLevel.length, size: sizes[index]! }}
+              row={{ index, count: rowCount, size: sizes[index]! }}
               comma={comma}
               projects={projects}
               hasIconColumn={hasIconColumn}

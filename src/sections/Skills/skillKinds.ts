@@ -1,6 +1,6 @@
 import type { Skill } from './schema.ts';
 
-/** A skill with a level, which a bar shows. */
+/** A skill with a level: a row with a bar. */
 export type SkillWithLevel = Skill & { level: number };
 
 /** A group without a level. */
@@ -11,8 +11,8 @@ export function hasLevel(skill: Skill): skill is SkillWithLevel {
   return skill.level !== undefined;
 }
 
-/** Whether nothing but bars is in this list: needles that hang in the last ones fall on no text. */
-export function hasOnlyBars(skills: readonly Skill[]): boolean {
+/** Whether rows without keywords are all of this list: needles that hang in the last ones fall on no text. */
+export function hasOnlyRows(skills: readonly Skill[]): boolean {
   return skills.every((skill) => hasLevel(skill) && !skill.keywords);
 }
 

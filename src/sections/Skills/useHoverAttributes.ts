@@ -17,8 +17,8 @@ export function useHoverAttributes(): HoverHandlers {
 
   function mark(elements: HTMLElement[]): void {
     // The mouse often moves within a row, whose style then stays the same.
-    const left = hovered.current.filter((element) => !elements.includes(element));
-    for (const element of left) delete element.dataset.hovered;
+    const unhovered = hovered.current.filter((element) => !elements.includes(element));
+    for (const element of unhovered) delete element.dataset.hovered;
     for (const element of elements) element.dataset.hovered = '';
     hovered.current = elements;
   }

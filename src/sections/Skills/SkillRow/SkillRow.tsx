@@ -53,9 +53,10 @@ export function SkillRow({
   const drawing = useRef<SVGSVGElement>(null);
   const filled = useRef<HTMLDivElement>(null);
   const project = projectUsing(name, row.index, projects);
-  const percent = Math.round(level);
-  const needles = pointingNeedles(percent, row);
-  const hanging = hangingNeedles(percent, row.size);
+  /** One needle for each percent. */
+  const needleCount = Math.round(level);
+  const needles = pointingNeedles(needleCount, row);
+  const hanging = hangingNeedles(needleCount, row.size);
   const height = drawingHeight(row.size);
   useFallingRow(drawing, hanging, hasFallingNeedles);
   const viewBox = (width: number) => `0 0 ${width} ${height}`;
@@ -96,8 +97,8 @@ export function SkillRow({
         />
         <div ref={filled} data-bar-fill="">
           <svg
-            width={`${percent}%`}
-            viewBox={viewBox((DRAWING_WIDTH * percent) / 100)}
+            width={`${needleCount}%`}
+            viewBox={viewBox((DRAWING_WIDTH * needleCount) / 100)}
             preserveAspectRatio="none"
           >
             <path className={styles.pointing} fill="url(#needle-light)" d={pathOf(needles)} />

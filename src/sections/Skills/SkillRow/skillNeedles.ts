@@ -50,14 +50,11 @@ const LIST_ROW_HEIGHT = 70;
  * The needles point at this place: in units from the left, and in heights of the list from its top.
  */
 const AIM = { x: 2900, listHeights: 1.25 };
-/**
- * Angles are multiples of this many degrees. Needles of one shape share a path text, which
- * compresses.
- */
+/** Angles are this many degrees apart. Needles of one shape share a path text, which compresses. */
 const ANGLE_STEP = 4;
 
-/** Needles that point have six sizes, which grow from the first needle to the last. In units of a medium row. */
-const NEEDLE_SIZE_COUNT = 6;
+/** Needles that point grow in so many steps from the first one to the last. In units of a medium row. */
+const GROWTH_STEPS = 6;
 const FIRST_NEEDLE = { length: 25, width: 6.75 };
 const LAST_NEEDLE = { length: 48, width: 12.5 };
 /** A needle that hangs. */
@@ -84,8 +81,8 @@ export function drawingHeight(size: RowSize): number {
 export function pointingNeedles(needleCount: number, row: ListRow): Required<NeedleShape>[] {
   const scale = SCALES[row.size];
   return range(0, needleCount).map((index) => {
-    const sizeIndex = Math.floor((index * NEEDLE_SIZE_COUNT) / NEEDLE_COUNT);
-    const growthRatio = sizeIndex / (NEEDLE_SIZE_COUNT - 1);
+    const growthStep = Math.floor((index * GROWTH_STEPS) / NEEDLE_COUNT);
+    const growthRatio = growthStep / (GROWTH_STEPS - 1);
     return needleAround(centerOf(index, scale), lineOf(index, row.size), {
       angle: angleOf(index, row),
       length: scale * lerp(FIRST_NEEDLE.length, LAST_NEEDLE.length, growthRatio),
@@ -160,8 +157,8 @@ function angleOf(index: number, row: ListRow): number {
   const right = AIM.x - centerOf(centerOfCluster, SCALES[row.size]);
   const aimFromTop = AIM.listHeights * row.count * LIST_ROW_HEIGHT;
   const down = aimFromTop - (row.index + 0.5) * LIST_ROW_HEIGHT;
-  const degrees = toDegrees(Math.atan2(down, right));
-  return Math.round(degrees / ANGLE_STEP) * ANGLE_STEP + 90;
+  const fromRight = toDegrees(Math.atan2(down, right));
+  return 90 + Math.round(fromRight / ANGLE_STEP) * ANGLE_STEP;
 }
 
 /**
