@@ -11,7 +11,7 @@ import styles from './Services.module.css';
 export function Services({ content, shared }: SectionProps<ServicesContent>) {
   const { heading, items, steps, stepsHeading, questions, questionsHeading } = content;
   const canLinkToContact = hasSectionBelow(shared, 'services', 'contact');
-  const contactLink =
+  const contactButton =
     content.contactLink && canLinkToContact ? (
       <LinkButton variant="primary" href="#contact">
         {content.contactLink}
@@ -23,10 +23,10 @@ export function Services({ content, shared }: SectionProps<ServicesContent>) {
         {heading}
       </SectionHeading>
       <PriceList services={items} />
-      {steps && <Steps heading={stepsHeading} steps={steps} contactLink={contactLink} />}
-      {!steps && contactLink && (
-        <p className={`${styles.contactLink} screen-only`} data-reveal="">
-          {contactLink}
+      {steps && <Steps heading={stepsHeading} steps={steps} contactButton={contactButton} />}
+      {!steps && contactButton && (
+        <p className={`${styles.contact} screen-only`} data-reveal="">
+          {contactButton}
         </p>
       )}
       {questions && <Questions heading={questionsHeading} questions={questions} />}
