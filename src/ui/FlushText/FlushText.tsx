@@ -1,3 +1,4 @@
+import { classNames } from '../classNames.ts';
 import styles from './FlushText.module.css';
 
 interface LetterEdge {
@@ -25,6 +26,5 @@ export function FlushText({ children: text }: { children: string }) {
 function Word({ text }: { text: string }) {
   const firstLetter = text.normalize('NFD').charAt(0);
   const edge = EDGES.find(({ letters }) => letters.test(firstLetter));
-  if (!edge) return text;
-  return <span className={edge.className}>{text}</span>;
+  return <span className={classNames(styles.word, edge?.className)}>{text}</span>;
 }
