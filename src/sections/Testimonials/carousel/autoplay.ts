@@ -1,4 +1,4 @@
-/** Whether the slides change by themselves: pauses end by themselves, a stop lasts until the Pause button ends it. */
+/** What keeps the slides from changing by themselves. All but `isStopped` are pauses, which end by themselves. */
 export interface AutoplayState {
   /** Whether the mouse is over the carousel, or a finger rests on it. */
   isUnderPointer: boolean;
@@ -6,7 +6,7 @@ export interface AutoplayState {
   isTabHidden: boolean;
   /** Whether no part of the slides is in the window, or only in its top quarter. */
   isOutOfView: boolean;
-  /** Whether a keyboard, a screen reader or the Pause button stopped it. */
+  /** Whether a keyboard, a screen reader or the Pause button stopped it. Only that button ends a stop. */
   isStopped: boolean;
 }
 

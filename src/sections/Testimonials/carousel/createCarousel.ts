@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 import { A11y, Autoplay, Keyboard } from 'swiper/modules';
-import { FollowReader } from './followReader.ts';
-import { spaceBetween, resetScroll } from './scrolledSlides.ts';
+import { FollowVisitor } from './followVisitor.ts';
+import { spaceBetween, takeScrolledSlides } from './scrolledSlides.ts';
 
 interface CarouselListeners {
   /** Another slide is active. */
@@ -26,10 +26,10 @@ const RIGHT_KEY_CODE = 39;
 /** Turns the prerendered list in `viewport` into a looping carousel. `destroy` ends it. */
 export function createCarousel(viewport: HTMLElement, listeners: CarouselListeners): Swiper {
   const slides = [...viewport.querySelectorAll('.swiper-slide')];
-  const firstInView = resetScroll(viewport);
+  const firstInView = takeScrolledSlides(viewport);
   const initialSlide = firstSlideOf(viewport, slides, firstInView);
   const swiper = new Swiper(viewport, {
-    modules: [A11y, Autoplay, Keyboard, FollowReader],
+    modules: [A11y, Autoplay, Keyboard, FollowVisitor],
     loop: true,
     // Clicks in quick succession all count.
     loopPreventsSliding: false,
@@ -43,7 +43,7 @@ export function createCarousel(viewport: HTMLElement, listeners: CarouselListene
       [TWO_SLIDES_PX]: { slidesPerView: Math.min(2, slides.length) },
       [THREE_SLIDES_PX]: { slidesPerView: Math.min(3, slides.length) },
     },
-    // Autoplay pauses under the mouse over the controls too (autoplay.ts). This is Swiper's part of it.
+    // `pauseOnMouseEnter` is for the slides alone. useAutoplay.ts also pauses over the controls.
     autoplay: { delay: AUTOPLAY_DELAY_MS, pauseOnMouseEnter: true, disableOnInteraction: false },
     // Gives slides in view a class.
     watchSlidesProgress: true,
@@ -52,7 +52,7 @@ export function createCarousel(viewport: HTMLElement, listeners: CarouselListene
       onlyInViewport: false,
       pageUpDown: false,
     },
-    // The labels are in the HTML already. FollowReader scrolls without moving slides in the DOM.
+    // The labels are in the HTML already. FollowVisitor scrolls without moving slides in the DOM.
     a11y: { slideLabelMessage: '', wrapperLiveRegion: false, scrollOnFocus: false },
     on: {
       realIndexChange({ realIndex }) {

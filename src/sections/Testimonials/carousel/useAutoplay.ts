@@ -68,7 +68,7 @@ export function useAutoplay(viewport: RefObject<HTMLElement | null>): AutoplayCo
     pauseButton,
     pressPauseButton: () => dispatch('pauseButtonPressed'),
     handlers: {
-      // Swiper's `pauseOnMouseEnter` does not know the controls.
+      // Over slides and controls. `pauseOnMouseEnter` of createCarousel.ts is for the slides alone.
       onPointerEnter: () => dispatch('pointerEntered'),
       onPointerLeave: () => dispatch('pointerLeft'),
       // A tap has a `mousedown` too, just before the focus moves.

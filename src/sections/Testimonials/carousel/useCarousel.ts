@@ -40,7 +40,7 @@ export function useCarousel(): Carousel {
   const [position, setPosition] = useState<Position>({ active: 0, announced: undefined });
   const autoplay = useAutoplay(viewport);
 
-  /** Reading and autoplay move slides too: a position that nobody asked for is not announced. */
+  /** Reading and autoplay move slides too: they announce nothing. `showSlide` has announced its slide already. */
   function onSlideChange(active: number): void {
     setPosition(({ announced }) => ({
       active,
@@ -59,7 +59,8 @@ export function useCarousel(): Carousel {
     announce(swiper.realIndex);
   }
 
-  useLazyEffect(useIsNearSection(viewport, LOADING_DISTANCE), async () => {
+  const isNear = useIsNearSection(viewport, LOADING_DISTANCE);
+  useLazyEffect(isNear, async () => {
     await untilLoadAndScrollEnd();
     const { createCarousel } = await import('./createCarousel.ts');
     return () => {

@@ -13,13 +13,13 @@ export function useIsNearSection(ref: RefObject<Element | null>, distance: numbe
     if (!own) return undefined;
     // Not all children: the styles of later sections are among them.
     const sections = [...(own.parentElement?.querySelectorAll(':scope > section') ?? [])];
-    const place = sections.indexOf(own);
+    const ownIndex = sections.indexOf(own);
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       setIsNear(true);
       observer.disconnect();
     });
-    const near = sections.slice(Math.max(0, place - distance), place + distance + 1);
+    const near = sections.slice(Math.max(0, ownIndex - distance), ownIndex + distance + 1);
     for (const section of near) observer.observe(section);
     return () => observer.disconnect();
   }, [ref, distance]);

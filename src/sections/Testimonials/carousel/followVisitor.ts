@@ -1,6 +1,6 @@
 import type Swiper from 'swiper';
 import type { SwiperModule } from 'swiper/types';
-import { resetScroll } from './scrolledSlides.ts';
+import { takeScrolledSlides } from './scrolledSlides.ts';
 
 /**
  * When the Tab key, a screen reader or the browser's search comes to a slide, brings it into view.
@@ -8,7 +8,7 @@ import { resetScroll } from './scrolledSlides.ts';
  * order of the Tab key (Swiper 14.4, https://github.com/nolimits4web/swiper/issues/7618). Here the
  * focus comes back, and the Tab key meets the slides in their order.
  */
-export const FollowReader: SwiperModule = ({ swiper, on }) => {
+export const FollowVisitor: SwiperModule = ({ swiper, on }) => {
   const controller = new AbortController();
   /** The element that had the focus before slides moved. */
   let focused: HTMLElement | undefined;
@@ -51,8 +51,8 @@ export const FollowReader: SwiperModule = ({ swiper, on }) => {
     };
     const onSelectionChange = () => showSlideWith(swiper, getSelection()?.anchorNode ?? null);
     const onScroll = () => {
-      const slides = resetScroll(swiper.el);
-      if (slides > 0) swiper.slideTo(swiper.activeIndex + slides, 0);
+      const scrolledSlides = takeScrolledSlides(swiper.el);
+      if (scrolledSlides > 0) swiper.slideTo(swiper.activeIndex + scrolledSlides, 0);
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Tab' || isInOrder(swiper)) return;
@@ -85,7 +85,7 @@ function slideOutOfView({ slides }: Swiper, node: Node | null): HTMLElement | un
 }
 
 function isInOrder({ slides }: Swiper): boolean {
-  return slides.every((slide, place) => Number(slide.dataset.swiperSlideIndex) === place);
+  return slides.every((slide, index) => Number(slide.dataset.swiperSlideIndex) === index);
 }
 
 /** Puts the slides in their order. The active one stays in view. */
