@@ -61,8 +61,8 @@ export function hasSection({ menu }: SharedContent, id: string): boolean {
 
 /** Whether the page has the section `id` below the section `here`: a link onwards may lead there. */
 export function hasSectionBelow({ menu }: SharedContent, here: string, id: string): boolean {
-  const placeOf = (section: string) => menu.findIndex((entry) => entry.id === section);
-  return placeOf(id) > placeOf(here);
+  const indexOf = (section: string) => menu.findIndex((entry) => entry.id === section);
+  return indexOf(id) > indexOf(here);
 }
 
 /** Whether the section `lower` is the next one after the section `upper`. */

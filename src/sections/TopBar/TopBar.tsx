@@ -16,8 +16,8 @@ const CV_TOOLTIP_ID = 'cv-tooltip';
 
 /** The fixed bar: brand, menu, CV and motion switch. */
 export function TopBar({ content, owner, shared }: SectionProps<TopBarContent>) {
-  const menu = useMenu();
-  const isSolid = useIsScrolled() || menu.isOpen;
+  const menuControls = useMenu();
+  const isSolid = useIsScrolled() || menuControls.isOpen;
   const sectionInView = useSectionInView(shared.menu);
   const { cv } = owner;
   return (
@@ -34,11 +34,11 @@ export function TopBar({ content, owner, shared }: SectionProps<TopBarContent>) 
         shared={shared}
         sectionInView={sectionInView}
         cv={cv}
-        controls={menu}
+        controls={menuControls}
       />
       {shared.translations && (
         <LanguageLinks
-          place="bar"
+          within="bar"
           translations={shared.translations}
           sectionInView={sectionInView}
         />

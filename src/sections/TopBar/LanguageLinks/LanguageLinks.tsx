@@ -8,16 +8,16 @@ interface LanguageLinksProps {
   /** Id of the section in view: the link leads to the same one. */
   sectionInView: string | undefined;
   /** The list that the links are in. */
-  place: 'bar' | 'menu';
+  within: 'bar' | 'menu';
 }
 
 /** Links to the page in other languages. Each names its language in itself. */
-export function LanguageLinks({ translations, sectionInView, place }: LanguageLinksProps) {
+export function LanguageLinks({ translations, sectionInView, within }: LanguageLinksProps) {
   const hash = sectionInView && sectionInView !== 'home' ? `#${sectionInView}` : '';
   return translations.map(({ language, name, path }) => (
     <a
       key={language}
-      className={place === 'bar' ? styles.inBar : styles.inMenu}
+      className={within === 'bar' ? styles.inBar : styles.inMenu}
       href={publicUrl(path) + hash}
       hrefLang={language}
       lang={language}

@@ -59,7 +59,7 @@ export function Menu({
           </List>
         </nav>
         {translations && (
-          <LanguageLinks place="menu" translations={translations} sectionInView={sectionInView} />
+          <LanguageLinks within="menu" translations={translations} sectionInView={sectionInView} />
         )}
         {cv && (
           <a
