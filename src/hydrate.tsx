@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { loadContent } from 'virtual:content';
 import { App } from './App.tsx';
 import { fillFields } from './sections/Contact/formFields.ts';
-import { EMPTY_MESSAGE, isSameMessage, loadDraft } from './sections/Contact/message.ts';
+import { EMPTY_VALUES, haveSameValues, loadDraft } from './sections/Contact/message.ts';
 import type { SiteContent } from './siteContent.ts';
 
 const root = document.getElementById('root')!;
@@ -21,7 +21,7 @@ function hydrate(content: SiteContent): void {
       root.replaceWith(served);
       const { values } = loadDraft();
       // Text typed since React started is only in the draft.
-      if (!isSameMessage(values, EMPTY_MESSAGE)) {
+      if (!haveSameValues(values, EMPTY_VALUES)) {
         fillFields(served.querySelector('#contact form'), values);
       }
     },

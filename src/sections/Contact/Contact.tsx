@@ -34,11 +34,11 @@ export function Contact({ content, owner, shared }: SectionProps<ContactContent>
           owner={owner}
           shared={shared}
           emailLink={emailLink}
-          undelivered={isUndelivered ? values : undefined}
+          mailDraft={isUndelivered ? values : undefined}
         />
         <ContactForm
           content={content.form}
-          name={content.introHeading}
+          label={content.introHeading}
           email={owner.email}
           controls={controls}
           sendButton={sendButton}

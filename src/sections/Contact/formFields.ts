@@ -1,5 +1,5 @@
 import { fillText } from '../../helpers/fillText.ts';
-import { FIELD_NAMES, type ContactMessage, type FieldName } from './message.ts';
+import { FIELD_NAMES, type FormValues, type FieldName } from './message.ts';
 import type { ContactFormContent } from './schema.ts';
 
 export type FieldElement = HTMLInputElement | HTMLTextAreaElement;
@@ -12,15 +12,15 @@ export function fieldIn(
   return form?.querySelector<FieldElement>(`[name=${name}]`);
 }
 
-export function readFields(form?: Element | null): ContactMessage {
+export function readFields(form?: Element | null): FormValues {
   const value = (name: FieldName) => fieldIn(form, name)?.value ?? '';
   return { name: value('name'), email: value('email'), message: value('message') };
 }
 
-export function fillFields(form: Element | null, message: ContactMessage): void {
+export function fillFields(form: Element | null, values: FormValues): void {
   for (const name of FIELD_NAMES) {
     const field = fieldIn(form, name);
-    if (field) field.value = message[name];
+    if (field) field.value = values[name];
   }
 }
 
@@ -32,8 +32,8 @@ export function checkField(field: FieldElement, content: ContactFormContent): bo
   const { value, maxLength } = field;
   const isBlank = value !== '' && value.trim() === '';
   // Browsers apply the limit to typed text only, not to a restored draft.
-  const tooLong = value.length > maxLength ? lengthText(content, value.length, maxLength) : '';
-  field.setCustomValidity(isBlank ? content.blankNote : tooLong);
+  const lengthError = value.length > maxLength ? lengthText(content, value.length, maxLength) : '';
+  field.setCustomValidity(isBlank ? content.blankNote : lengthError);
   return field.checkValidity();
 }
 

@@ -1,10 +1,10 @@
-import type { ContactMessage } from './message.ts';
+import type { FormValues } from './message.ts';
 
 /** Windows browsers refuse longer mail links (`kMaxAddressLength` in Firefox's nsOSHelperAppService.cpp). */
 const MAX_LINK_LENGTH = 2048;
 
 /** A link to a mail to `email`, with as much of a name and a message as fits. */
-export function mailtoLink(email: string, { name, message }: Partial<ContactMessage> = {}): string {
+export function mailtoLink(email: string, { name, message }: Partial<FormValues> = {}): string {
   const text = [name, message].filter(Boolean).join('\n\n').replaceAll('\r', '');
   if (!text) return `mailto:${email}`;
   let link = `mailto:${email}?body=`;

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EMPTY_MESSAGE, loadDraft, saveDraft, type Draft } from './message.ts';
+import { EMPTY_VALUES, loadDraft, saveDraft, type Draft } from './message.ts';
 
 const draft: Draft = {
   values: { name: 'Ada', email: 'ada@example.com', message: 'Hello\n"you" 👋' },
   outcome: 'failed',
 };
-const nothing = { values: EMPTY_MESSAGE, outcome: undefined };
+const nothing = { values: EMPTY_VALUES, outcome: undefined };
 let stored: Map<string, string>;
 
 beforeEach(() => {
@@ -32,8 +32,8 @@ test('at first there is no draft', () => {
 
 test.each<[string, Draft]>([
   ['with text and outcome', draft],
-  ['with a name alone', { values: { ...EMPTY_MESSAGE, name: 'Ada' } }],
-  ['with an outcome alone', { values: EMPTY_MESSAGE, outcome: 'sent' }],
+  ['with a name alone', { values: { ...EMPTY_VALUES, name: 'Ada' } }],
+  ['with an outcome alone', { values: EMPTY_VALUES, outcome: 'sent' }],
 ])('keeps a draft %s', (_what, each) => {
   saveDraft(each);
   expect(loadDraft()).toEqual(each);
@@ -41,7 +41,7 @@ test.each<[string, Draft]>([
 
 test('removes a draft that is empty again', () => {
   saveDraft(draft);
-  saveDraft({ values: EMPTY_MESSAGE });
+  saveDraft({ values: EMPTY_VALUES });
   expect(stored.size).toBe(0);
 });
 

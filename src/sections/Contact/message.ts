@@ -4,7 +4,8 @@ export const FIELD_NAMES = ['name', 'email', 'message'] as const;
 
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-export type ContactMessage = Record<FieldName, string>;
+/** The values of all fields: a message with its sender. */
+export type FormValues = Record<FieldName, string>;
 
 /**
  * Longest values in UTF-16 code units: EmailJS takes 50 kB of JSON. A unit of a name or a message has
@@ -12,15 +13,15 @@ export type ContactMessage = Record<FieldName, string>;
  */
 export const MAX_LENGTH: Record<FieldName, number> = { name: 100, email: 254, message: 8000 };
 
-export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', message: '' };
+export const EMPTY_VALUES: FormValues = { name: '', email: '', message: '' };
 
-export function isSameMessage(a: ContactMessage, b: ContactMessage): boolean {
+export function haveSameValues(a: FormValues, b: FormValues): boolean {
   return FIELD_NAMES.every((name) => a[name] === b[name]);
 }
 
 /** For each field, the first of these values that is not empty. */
-export function mergeValues(...messages: ContactMessage[]): ContactMessage {
-  const first = (name: FieldName) => messages.find((message) => message[name])?.[name] ?? '';
+export function mergeValues(...forms: FormValues[]): FormValues {
+  const first = (name: FieldName) => forms.find((values) => values[name])?.[name] ?? '';
   return { name: first('name'), email: first('email'), message: first('message') };
 }
 
@@ -31,7 +32,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 /** The message in the form. */
 export interface Draft {
-  values: ContactMessage;
+  values: FormValues;
   /** Only if Send was pressed, and the message not edited since. */
   outcome?: Outcome;
 }
@@ -40,14 +41,14 @@ const DRAFT = 'contact-draft';
 
 /** Keeps a draft until the tab is closed. */
 export function saveDraft(draft: Draft): void {
-  const isEmpty = !draft.outcome && isSameMessage(draft.values, EMPTY_MESSAGE);
+  const isEmpty = !draft.outcome && haveSameValues(draft.values, EMPTY_VALUES);
   writeStored('session', DRAFT, isEmpty ? undefined : JSON.stringify(draft));
 }
 
 /** The draft of this tab. All its texts are empty if there is none, or one that this code did not write. */
 export function loadDraft(): Draft {
   const stored = parse(readStored('session', DRAFT) ?? '');
-  return isDraft(stored) ? stored : { values: EMPTY_MESSAGE };
+  return isDraft(stored) ? stored : { values: EMPTY_VALUES };
 }
 
 function parse(json: string): unknown {

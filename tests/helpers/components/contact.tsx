@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { words } from '../../../src/content/words/en.ts';
 import { chooseMotion } from '../../../src/motion/motionStore.ts';
 import { Contact } from '../../../src/sections/Contact/Contact.tsx';
-import type { ContactMessage } from '../../../src/sections/Contact/message.ts';
+import type { FormValues } from '../../../src/sections/Contact/message.ts';
 import type { ContactContent } from '../../../src/sections/Contact/schema.ts';
 import { lastRequest, resetMailService } from './mailService.ts';
 import { FAILED, SENDING } from '../contactTexts.ts';
@@ -20,12 +20,12 @@ export const SENT_NOTE = 'Your message has been sent.';
 export const NOT_SENT_NOTE =
   'Your message has not been sent. Send it by e-mail instead: ada@example.org';
 
-export const shortLetter: ContactMessage = {
+export const shortLetter: FormValues = {
   name: 'Grace',
   email: 'grace@example.com',
   message: 'A shop for engines?',
 };
-export const nothing: ContactMessage = { name: '', email: '', message: '' };
+export const nothing: FormValues = { name: '', email: '', message: '' };
 
 /** Fields and button of the form, and its live region. */
 export const form = {
@@ -50,7 +50,7 @@ export async function renderContact(): Promise<void> {
 }
 
 /** Fills in the form, as a script does. */
-export function fillForm(message: ContactMessage = shortLetter): void {
+export function fillForm(message: FormValues = shortLetter): void {
   for (const name of ['name', 'email', 'message'] as const) {
     const field = fieldNamed(name);
     field.value = message[name];
@@ -78,7 +78,7 @@ export async function failToSend(): Promise<void> {
 }
 
 /** The texts in the fields. */
-export function fieldValues(): ContactMessage {
+export function fieldValues(): FormValues {
   return {
     name: fieldNamed('name').value,
     email: fieldNamed('email').value,
@@ -86,7 +86,7 @@ export function fieldValues(): ContactMessage {
   };
 }
 
-export function fieldNamed(name: keyof ContactMessage): HTMLInputElement {
+export function fieldNamed(name: keyof FormValues): HTMLInputElement {
   return document.querySelector<HTMLInputElement>(`form [name=${name}]`)!;
 }
 

@@ -1,8 +1,8 @@
-import type { ContactMessage } from '../../../src/sections/Contact/message.ts';
+import type { FormValues } from '../../../src/sections/Contact/message.ts';
 
 /** A message on its way. The test responds for the mail service. */
 interface MailRequest {
-  message: ContactMessage;
+  message: FormValues;
   accept(): void;
   refuse(): void;
 }
@@ -29,7 +29,7 @@ export function refuseAtOnce(): void {
 }
 
 /** Takes the place of the function in `sendMessage.ts`. */
-export function sendMessage(message: ContactMessage): Promise<void> {
+export function sendMessage(message: FormValues): Promise<void> {
   return new Promise((resolve, reject) => {
     const refuse = () => reject(new Error('Not now'));
     requests.push({ message, accept: resolve, refuse });

@@ -56,7 +56,7 @@ function renderDetails(
       owner={{ ...owner, contactCard, email }}
       shared={sharedWith()}
       emailLink={{ current: null }}
-      undelivered={undefined}
+      mailDraft={undefined}
     />,
   );
 }

@@ -11,13 +11,13 @@ import type { SectionProps } from '../../sectionProps.ts';
 import { useRepairedMailto } from '../useRepairedMailto.ts';
 import styles from './ContactDetails.module.css';
 import { mailtoLink, whatsappLink } from '../links.ts';
-import type { ContactMessage } from '../message.ts';
+import type { FormValues } from '../message.ts';
 import type { ContactContent } from '../schema.ts';
 
 interface ContactDetailsProps extends SectionProps<ContactContent> {
   emailLink: RefObject<HTMLAnchorElement | null>;
-  /** A message that could not be sent. The e-mail link carries it. */
-  undelivered: ContactMessage | undefined;
+  /** The values of the fields if a message could not be sent. The e-mail link carries them. */
+  mailDraft: FormValues | undefined;
 }
 
 /** How to reach the owner. */
@@ -26,12 +26,12 @@ export function ContactDetails({
   owner,
   shared,
   emailLink,
-  undelivered,
+  mailDraft,
 }: ContactDetailsProps) {
   const { labels, whatsapp, booking, cardLink } = content;
   const { contactCard } = owner;
   const qrCode = useLoadedInPrint();
-  const mailto = mailtoLink(owner.email, undelivered);
+  const mailto = mailtoLink(owner.email, mailDraft);
   useRepairedMailto(emailLink, 'href', mailto);
   const chat = owner.phone && whatsapp && whatsappLink(owner.phone, whatsapp.message);
   return (
@@ -55,7 +55,7 @@ export function ContactDetails({
           <a
             ref={emailLink}
             href={mailto}
-            className={classNames('tap-target', undelivered && styles.undelivered)}
+            className={classNames('tap-target', mailDraft && styles.withDraft)}
             aria-label={owner.email}
           >
             <AddressText>{owner.email}</AddressText>

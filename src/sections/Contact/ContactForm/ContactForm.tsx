@@ -19,7 +19,7 @@ const COUNT_FROM = 0.9;
 interface ContactFormProps {
   content: ContactFormContent;
   /** Name of the form, for screen readers. */
-  name: string;
+  label: string;
   /** Address of the owner. */
   email: string;
   controls: ContactFormControls;
@@ -27,7 +27,7 @@ interface ContactFormProps {
 }
 
 /** The contact form. Without scripts it hands the message to the visitor's mail program. */
-export function ContactForm({ content, name, email, controls, sendButton }: ContactFormProps) {
+export function ContactForm({ content, label, email, controls, sendButton }: ContactFormProps) {
   const { state, form, liveRegion, onInput, onSubmit } = controls;
   const { values, status, outcome } = state;
   const action = mailtoLink(email);
@@ -44,7 +44,7 @@ export function ContactForm({ content, name, email, controls, sendButton }: Cont
       ref={form}
       className={`${styles.form} screen-only`}
       data-reveal=""
-      aria-label={name}
+      aria-label={label}
       action={action}
       method="post"
       encType="text/plain"

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readStateTable } from '../../../../tests/helpers/stateTable.ts';
 import { contactReducer, initialState } from './contactState.ts';
 import type { ContactEvent, ContactState } from './contactState.ts';
-import { EMPTY_MESSAGE, type ContactMessage } from '../message.ts';
+import { EMPTY_VALUES, type FormValues } from '../message.ts';
 
-const letter: ContactMessage = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
-const edited: ContactMessage = { ...letter, message: 'Hello again' };
+const letter: FormValues = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+const edited: FormValues = { ...letter, message: 'Hello again' };
 
 const nothingPending = { isUndelivered: false, pending: undefined };
 const pending = { isUndelivered: false, pending: letter };
@@ -39,7 +39,7 @@ const states: Record<string, Omit<ContactState, 'values' | 'isRestored'>> = {
 };
 
 const events: Record<string, ContactEvent> = {
-  edited: { type: 'edited', message: edited },
+  edited: { type: 'edited', values: edited },
   submitted: { type: 'submitted', message: letter },
   accepted: { type: 'accepted', message: letter, current: letter },
   requestFailed: { type: 'requestFailed', message: letter },
@@ -117,7 +117,7 @@ describe('the text in the form', () => {
   });
 
   test('goes once it is sent', () => {
-    expect(contactReducer(sending, events.accepted!).values).toBe(EMPTY_MESSAGE);
+    expect(contactReducer(sending, events.accepted!).values).toBe(EMPTY_VALUES);
   });
 
   test('stays if it was edited meanwhile, even if only the fields know that', () => {
@@ -141,14 +141,14 @@ describe('the saved draft', () => {
     const restored = contactReducer(initialState, {
       type: 'restored',
       draft,
-      current: EMPTY_MESSAGE,
+      current: EMPTY_VALUES,
     });
     expect(restored).toEqual({ isRestored: true, values: letter, ...states[state] });
   });
 
   test('gives way to text that was typed before', () => {
     const draft = { values: letter, outcome: 'failed' } as const;
-    const current = { ...EMPTY_MESSAGE, name: 'Grace' };
+    const current = { ...EMPTY_VALUES, name: 'Grace' };
     expect(contactReducer(initialState, { type: 'restored', draft, current })).toEqual({
       isRestored: true,
       values: { ...letter, name: 'Grace' },

@@ -1,10 +1,10 @@
 import type { MessageStatus } from '../../../needleField/messageStore.ts';
-import { EMPTY_MESSAGE, mergeValues, isSameMessage } from '../message.ts';
-import type { ContactMessage, Draft, Outcome } from '../message.ts';
+import { EMPTY_VALUES, mergeValues, haveSameValues } from '../message.ts';
+import type { FormValues, Draft, Outcome } from '../message.ts';
 
 /**
  * The life of a message, from typing to the response. `status` is what the form shows now, `outcome` what is known of
- * the message last submitted, and `isUndelivered` whether the e-mail link carries the text. None of the fields can be
+ * the message last submitted, and `isUndelivered` whether the e-mail link carries the text. None of these fields can be
  * computed from the others:
  *
  * |                        | status            | outcome | isUndelivered | pending     |
@@ -16,35 +16,39 @@ import type { ContactMessage, Draft, Outcome } from '../message.ts';
  * | no response in time    | failed, then idle | failed  | true          | the message |
  * | left while sending     | idle              | unknown | as before     | -           |
  * | reloaded after that    | idle              | unknown | false         | -           |
+ * | reloaded after failure | idle              | failed  | true          | -           |
  */
 export interface ContactState {
   /** Whether the saved draft was read: until then the state is not written into the form. */
   isRestored: boolean;
   /** The values of the fields. */
-  values: ContactMessage;
+  values: FormValues;
   /** The form shows that it sends, or the banner of a result until `bannerOver`. */
   status: MessageStatus;
   /** Outcome of the message last submitted. Undefined after an edit. */
   outcome: Outcome | undefined;
-  /** Whether a message failed and none was accepted since. The e-mail link carries it meanwhile. */
+  /**
+   * Whether a message failed and none was accepted since. Meanwhile the e-mail link carries the values of the fields,
+   * also after an edit.
+   */
   isUndelivered: boolean;
   /** The message whose response still counts. It may come after `timedOut`. */
-  pending: ContactMessage | undefined;
+  pending: FormValues | undefined;
 }
 
 export type ContactEvent =
   /** The page has read the saved draft. `current`: the values of the fields by then. */
-  | { type: 'restored'; draft: Draft; current: ContactMessage }
+  | { type: 'restored'; draft: Draft; current: FormValues }
   /** The visitor edited a field. */
-  | { type: 'edited'; message: ContactMessage }
+  | { type: 'edited'; values: FormValues }
   /** The visitor pressed Send, and every field is valid. */
-  | { type: 'submitted'; message: ContactMessage }
+  | { type: 'submitted'; message: FormValues }
   /** The mail service accepted the message. `current`: the values of the fields by then. */
-  | { type: 'accepted'; message: ContactMessage; current: ContactMessage }
+  | { type: 'accepted'; message: FormValues; current: FormValues }
   /** The mail service refused the message, or the connection broke. */
-  | { type: 'requestFailed'; message: ContactMessage }
+  | { type: 'requestFailed'; message: FormValues }
   /** No response yet. It may still come. */
-  | { type: 'timedOut'; message: ContactMessage }
+  | { type: 'timedOut'; message: FormValues }
   /** The banner of a result was shown long enough. */
   | { type: 'bannerOver' }
   /**
@@ -56,7 +60,7 @@ export type ContactEvent =
 /** The state before the saved draft is read. */
 export const initialState: ContactState = {
   isRestored: false,
-  values: EMPTY_MESSAGE,
+  values: EMPTY_VALUES,
   status: 'idle',
   outcome: undefined,
   isUndelivered: false,
@@ -72,7 +76,7 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
       return restore(event.draft, event.current);
 
     case 'edited':
-      return { ...state, values: event.message, outcome: undefined };
+      return { ...state, values: event.values, outcome: undefined };
 
     case 'submitted':
       if (isSending) return state;
@@ -88,7 +92,7 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
       if (!isPending(state, event.message)) return state;
       return {
         ...state,
-        values: isSameMessage(event.current, event.message) ? EMPTY_MESSAGE : event.current,
+        values: haveSameValues(event.current, event.message) ? EMPTY_VALUES : event.current,
         status: 'sent',
         outcome: 'sent',
         isUndelivered: false,
@@ -115,14 +119,14 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
 }
 
 /** The draft, except where something was typed before it was read. */
-function restore(draft: Draft, current: ContactMessage): ContactState {
+function restore(draft: Draft, current: FormValues): ContactState {
   const values = mergeValues(current, draft.values);
 
   return {
     ...initialState,
     isRestored: true,
     values,
-    outcome: isSameMessage(values, draft.values) ? draft.outcome : undefined,
+    outcome: haveSameValues(values, draft.values) ? draft.outcome : undefined,
     isUndelivered: draft.outcome === 'failed',
   };
 }
@@ -132,6 +136,6 @@ function showFailure(state: ContactState): ContactState {
 }
 
 /** Whether a response to `message` still counts: the visitor may have sent another one since. */
-function isPending({ pending }: ContactState, message: ContactMessage): boolean {
-  return pending !== undefined && isSameMessage(pending, message);
+function isPending({ pending }: ContactState, message: FormValues): boolean {
+  return pending !== undefined && haveSameValues(pending, message);
 }

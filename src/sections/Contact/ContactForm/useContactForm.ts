@@ -41,7 +41,7 @@ export function useContactForm(content: ContactFormContent): ContactFormControls
   useScriptedForm(form);
 
   function onInput(): void {
-    dispatch({ type: 'edited', message: readFields(form.current) });
+    dispatch({ type: 'edited', values: readFields(form.current) });
   }
 
   /** Sends the message, or moves the focus to the first invalid field. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Dispatch, RefObject } from 'react';
 import type { ContactEvent, ContactState } from './contactState.ts';
 import { fillFields, readFields } from '../formFields.ts';
-import { loadDraft, mergeValues, saveDraft, type ContactMessage } from '../message.ts';
+import { loadDraft, mergeValues, saveDraft, type FormValues } from '../message.ts';
 
 /** Reads the saved draft once, after hydration. From then on writes each change into the fields and the storage. */
 export function useDraft(
@@ -32,6 +32,6 @@ export function useDraft(
  * The values in the served form, read in the first render: if an extension has changed the form, React
  * replaces it by an empty one. The build renders without a document.
  */
-function readServedValues(): ContactMessage {
+function readServedValues(): FormValues {
   return readFields(globalThis.document?.querySelector('#contact form'));
 }

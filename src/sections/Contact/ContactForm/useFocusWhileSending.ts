@@ -28,12 +28,12 @@ export function useFocusWhileSending(
     const controller = new AbortController();
     const { signal } = controller;
 
-    const restoreFocus = () => {
+    const holdFocus = () => {
       if (signal.aborted || !isFocusAround(form.current)) return;
       liveRegion.current?.focus({ preventScroll: true });
     };
     // Disabled controls have no `mousedown`. The browser moves the focus after this event.
-    form.current?.addEventListener('pointerdown', () => setTimeout(restoreFocus), { signal });
+    form.current?.addEventListener('pointerdown', () => setTimeout(holdFocus), { signal });
     return () => controller.abort();
   }, [isSending, form, liveRegion]);
 

@@ -1,7 +1,7 @@
 import { useEffect, type Dispatch, type RefObject } from 'react';
 import type { ContactEvent } from './contactState.ts';
 import { readFields } from '../formFields.ts';
-import type { ContactMessage } from '../message.ts';
+import type { FormValues } from '../message.ts';
 import { sendMessage } from '../sending/sendMessage.ts';
 
 /** Milliseconds to wait for a response before the form shows a failure. */
@@ -13,7 +13,7 @@ const RESPONSE_TIMEOUT_MS = 20_000;
  * the reducer ignores the second one.
  */
 export function useRequest(
-  pending: ContactMessage | undefined,
+  pending: FormValues | undefined,
   recipient: string,
   form: RefObject<HTMLFormElement | null>,
   dispatch: Dispatch<ContactEvent>,

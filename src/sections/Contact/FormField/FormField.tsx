@@ -25,12 +25,12 @@ interface FieldError {
 export function FormField({ name, content, disabled, describedBy }: FormFieldProps) {
   const { label, placeholder } = content[name];
   const errorId = `contact-${name}-error`;
-  const wasWrong = useRef(false);
+  const hasBeenInvalid = useRef(false);
   const [error, setError] = useState<FieldError>();
 
   function onInvalid({ currentTarget }: InvalidEvent<FieldElement>): void {
     const { validationMessage, validity } = currentTarget;
-    wasWrong.current = true;
+    hasBeenInvalid.current = true;
     setError({
       text: validationMessage,
       lang: validity.customError ? undefined : navigator.language,
@@ -38,7 +38,7 @@ export function FormField({ name, content, disabled, describedBy }: FormFieldPro
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<FieldElement>): void {
-    if (!wasWrong.current || !currentTarget.value) return;
+    if (!hasBeenInvalid.current || !currentTarget.value) return;
     // Not on the way to Send: the error would move the button away from the mouse.
     const isGoingElsewhere = relatedTarget && !(relatedTarget instanceof HTMLButtonElement);
     if (isGoingElsewhere) checkField(currentTarget, content);

@@ -5,7 +5,7 @@ import {
   SEND_PATH,
 } from './emailjsApi.ts';
 import type { MailResponse, MailService, Send, TemplateParams } from './emailjsApi.ts';
-import type { ContactMessage } from '../message.ts';
+import type { FormValues } from '../message.ts';
 
 declare global {
   interface ImportMetaEnv {
@@ -33,7 +33,7 @@ const requests = new Map<string, Promise<void>>();
  * late. `recipient` is the name in the greeting of the mail.
  */
 export function sendMessage(
-  { name, email, message }: ContactMessage,
+  { name, email, message }: FormValues,
   recipient: string,
 ): Promise<void> {
   const params = { from_name: name, from_email: email, message, to_name: recipient };
