@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { LaterStyles } from './LaterStyles.tsx';
 import { Cursor } from './motion/Cursor/Cursor.tsx';
 import { FallingRowsContext, type FallingRow } from './motion/needles/fallingRows.ts';
 import { useMotionAttributes } from './motion/useMotionAttributes.ts';
@@ -19,8 +20,6 @@ import {
   type SectionBackground,
   type SectionBackgrounds,
 } from './ui/Section/sectionBackgrounds.ts';
-
-const LATER_STYLES_ID = 'later-styles';
 
 /** The page, top to bottom, with the sections that the content lists. */
 export function App({ content }: { content: SiteContent }) {
@@ -79,19 +78,4 @@ function ListedSection<Id extends SectionId>({ id, content }: ListedSectionProps
   const sectionContent: Partial<SectionContents>[Id] = content[id];
   if (!sectionContent) return null;
   return <Component content={sectionContent} owner={content.owner} shared={content.shared} />;
-}
-
-/**
- * The styles of everything below the first screen; main.ts imports those of the first screen. The build writes
- * them into this element (plugins/pageStyles.ts). React renders the text that it finds there, so hydration leaves
- * it as it is. In the dev server the element is empty.
- */
-function LaterStyles() {
-  const [served] = useState(readServedStyles);
-  return <style id={LATER_STYLES_ID}>{served}</style>;
-}
-
-/** The build renders without a document. */
-function readServedStyles(): string {
-  return globalThis.document?.getElementById(LATER_STYLES_ID)?.textContent ?? '';
 }

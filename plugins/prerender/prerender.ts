@@ -30,7 +30,7 @@ const NOT_FOUND_PAGE = '404.html';
 const ENTRY_TAG = '<script type="module" async src="/src/main.ts"></script>';
 // In index.html and 404.html, empty.
 const ROOT_TAG = '<div id="root">';
-// LaterStyles in src/App.tsx renders this element, empty.
+// src/LaterStyles.tsx renders this element, empty.
 const LATER_STYLES_TAG = '<style id="later-styles">';
 // The built renderer finds its packages because it is below node_modules.
 const RENDERER_FOLDER = `node_modules/.prerender-${process.pid}`;
