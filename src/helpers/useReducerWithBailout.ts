@@ -4,13 +4,13 @@ import { useCallback, useState } from 'react';
  * `useReducer` for events that mostly change nothing, such as scrolls and keys: React renders after each of them before it
  * sees that the state is the same. `useState` sees it before. `reducer` is always the same function.
  */
-export function useReducerWithBailout<State, Event>(
-  reducer: (state: State, event: Event) => State,
+export function useReducerWithBailout<State, Action>(
+  reducer: (state: State, action: Action) => State,
   initialState: State | (() => State),
-): [State, (event: Event) => void] {
+): [State, (action: Action) => void] {
   const [state, setState] = useState(initialState);
   const dispatch = useCallback(
-    (event: Event) => setState((before) => reducer(before, event)),
+    (action: Action) => setState((before) => reducer(before, action)),
     [reducer],
   );
   return [state, dispatch];

@@ -7,7 +7,7 @@ import { isLastSection, type SectionProps } from '../sectionProps.ts';
 import styles from './Footer.module.css';
 import type { FooterContent } from './schema.ts';
 
-/** Height of capitals: the top of the large brand is the top of its drawing. */
+/** From the top of the drawing down to the baseline of the large brand: as high as its capitals. */
 const BRAND_BASELINE = '0.68em';
 
 /** Profiles, links, three lines of text and the brand. After Contact it is over the bottom of the needle field. */

@@ -34,16 +34,16 @@ export function NotFound({ content, home, translations }: NotFoundProps) {
       <h1>{content.heading}</h1>
       <p className={styles.status}>404</p>
       <p className={styles.text}>{content.text}</p>
-      {translations.map(({ language, home: homeInLanguage, homeLink }) => (
-        <p key={language} className={styles.text}>
+      {translations.map((page) => (
+        <p key={page.language} className={styles.text}>
           <a
             className="tap-target"
-            href={homeInLanguage}
-            hrefLang={language}
-            lang={language}
+            href={page.home}
+            hrefLang={page.language}
+            lang={page.language}
             dir="auto"
           >
-            {homeLink}
+            {page.homeLink}
           </a>
         </p>
       ))}

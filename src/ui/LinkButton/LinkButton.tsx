@@ -12,10 +12,10 @@ interface LinkButtonProps extends LinkProps {
 export function LinkButton({ variant, children, ...link }: LinkButtonProps) {
   return (
     <Link
+      {...link}
       className={`${styles.button} ${styles[variant]}`}
       onPointerEnter={setFillCenter}
       onPointerLeave={setFillCenter}
-      {...link}
     >
       <span className={styles.label}>
         {children}

@@ -11,6 +11,7 @@ export interface HaloNeedles {
 
 /** Size and colours that many needles share. Lengths are in units of the drawing. */
 interface HaloStyle extends Fills {
+  /** Only the plugin reads it. */
   id: string;
   length: number;
   width: number;

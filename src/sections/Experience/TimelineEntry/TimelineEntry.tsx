@@ -54,19 +54,19 @@ function Dates({ dates: { parts, separator, note } }: { dates: DatesText }) {
   );
 }
 
-/** The space after a large dash is as large as the one before it. */
+/** The space after `2020 –` is large, as the one before its dash is. */
 function separatorAfter(part: string, separator: string): ReactNode {
   return separator && endsInYear(part) ? <b className={styles.year}>{separator}</b> : separator;
 }
 
 /** Years are large, and as large in all entries. The words around them are small and may wrap. */
 function withLargeYears(dates: string): ReactNode[] {
-  return splitYears(dates).map((part, index) => {
+  return splitYears(dates).map((text, index) => {
     const isYear = index % 2 === 1;
-    if (!isYear) return part;
+    if (!isYear) return text;
     return (
       <b key={index} className={styles.year}>
-        {part}
+        {text}
       </b>
     );
   });

@@ -9,5 +9,6 @@ export function splitYears(dates: string): string[] {
 
 /** Whether dates end in a year, with or without its dash. */
 export function endsInYear(dates: string): boolean {
-  return splitYears(dates).at(-1) === '';
+  const wordsAtEnd = splitYears(dates).at(-1);
+  return wordsAtEnd === '';
 }
