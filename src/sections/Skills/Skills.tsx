@@ -27,6 +27,7 @@ export function Skills({ content: { heading, items }, shared }: SectionProps<Ski
   const hasRows = rowCount > 0;
   const groups = items.filter(isGroup);
   const plainSkills = items.filter((skill) => !hasLevel(skill) && !isGroup(skill));
+  const hasRowsOrGroups = hasRows || groups.length > 0;
   // With an icon on each row, icons are a column. Groups below the rows are in line with it.
   const hasIconColumn = hasRows && skillsWithLevel.every(({ icon }) => icon);
   const firstFallingRow = hasOnlyRows(items) ? rowCount - FALLING_ROW_COUNT : Infinity;
@@ -38,7 +39,7 @@ export function Skills({ content: { heading, items }, shared }: SectionProps<Ski
         {heading}
       </SectionHeading>
       {hasRows && <NeedleGradients />}
-      {(hasRows || groups.length > 0) && (
+      {hasRowsOrGroups && (
         <List className={hasRows ? rowsClass : undefined} {...hoverHandlers}>
           {skillsWithLevel.map((skill, index) => (
             <SkillRow
@@ -63,7 +64,12 @@ export function Skills({ content: { heading, items }, shared }: SectionProps<Ski
         </List>
       )}
       {plainSkills.length > 0 && (
-        <SkillNames skills={plainSkills} comma={comma} projects={projects} />
+        <SkillNames
+          skills={plainSkills}
+          comma={comma}
+          projects={projects}
+          isLarge={!hasRowsOrGroups}
+        />
       )}
     </Section>
   );

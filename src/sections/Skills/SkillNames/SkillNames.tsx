@@ -1,3 +1,4 @@
+import { classNames } from '../../../ui/classNames.ts';
 import { List } from '../../../ui/List/List.tsx';
 import { BulletItem } from '../../../ui/BulletItem/BulletItem.tsx';
 import type { ProjectReference } from '../../sectionProps.ts';
@@ -12,13 +13,15 @@ interface SkillNamesProps {
   /** Text between two names on paper. */
   comma: string;
   projects: readonly ProjectReference[];
+  /** Whether the names are large: the section has no other skills. */
+  isLarge: boolean;
 }
 
 /** Skills without levels in columns, each with a needle. On paper they are one text. */
-export function SkillNames({ skills, comma, projects }: SkillNamesProps) {
+export function SkillNames({ skills, comma, projects, isLarge }: SkillNamesProps) {
   const last = skills.length - 1;
   return (
-    <List className={styles.names}>
+    <List className={classNames(styles.names, isLarge && styles.large)}>
       {skills.map((skill, index) => {
         const project = projectUsing(skill.name, index, projects);
         return (
