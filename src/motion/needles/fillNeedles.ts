@@ -61,8 +61,8 @@ export function fillNeedles(
   for (const needle of needles) addOutline(context, needle, -needle.halfWidth);
   context.fill();
 
-  // So the shade of a translucent needle is a little lighter than in the file of the halo, where a needle is two halves
-  // (plugins/siteFiles/haloFiles.ts).
+  // So the shade of a translucent needle is a little lighter than in the file of the halo, which draws a needle as two
+  // halves (plugins/siteFiles/haloFiles.ts).
   context.fillStyle = shade;
   context.beginPath();
   for (const needle of needles) addOutline(context, needle, 0);

@@ -5,8 +5,8 @@ interface VerticalEdges {
 }
 
 /**
- * Index of the element whose middle is nearest to the window's, of those that are partly in the window. -1 if none is.
- * `undefined` means an entry without an element to point at.
+ * Index of the element whose middle is nearest to the window's. Only elements that are partly in the window count: -1
+ * if there is none. `undefined` means an entry without an element to point at.
  */
 export function nearestToCenter(
   elements: readonly (VerticalEdges | undefined)[],

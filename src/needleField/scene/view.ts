@@ -34,7 +34,7 @@ const WIDE_VIEW = { distance: 45, reach: 7.6 };
 const TALL_VIEW = { distance: 57, reach: 6 };
 /** From this aspect ratio on, a canvas has the wide view… */
 const WIDE_ASPECT = 1.5;
-/** …and up to this one the tall view. In between the two are mixed: `UPRIGHT_ASPECT` of stillFiles.ts lies there. */
+/** …and up to this one the tall view. In between the two are mixed, also at `UPRIGHT_ASPECT` of stillFiles.ts. */
 const TALL_ASPECT = 0.5;
 
 /** Half the height that the canvas shows at a distance of 1. */
