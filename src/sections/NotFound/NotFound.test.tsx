@@ -16,10 +16,6 @@ test('says that nothing is there, with the status', () => {
   expect(texts).toEqual(['Nothing here', '404', 'The page has moved.']);
 });
 
-test('has no violation that axe finds', async () => {
-  await expectNoViolations();
-});
-
 test('leads home', () => {
   const link = page.getByRole('link', { name: 'Back home' }).element();
   expect(link.getAttribute('href')).toBe('/below/');
