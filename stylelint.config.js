@@ -27,6 +27,11 @@ export default {
     'color-named': ['never', { ignoreProperties: ['/^mask/'] }],
     'function-disallowed-list': ['/^(rgb|hsl)a?$/', '/^(ok)?(lab|lch)$/', 'hwb'],
 
+    // Times have names: a token, or a property of the part that takes them.
+    'declaration-property-value-disallowed-list': {
+      '/^(transition|animation)/': ['/[1-9][\\d.]*m?s\\b/'],
+    },
+
     // A blank line parts groups of declarations. A comment belongs to the line below it.
     'comment-empty-line-before': null,
     'custom-property-empty-line-before': null,
@@ -44,6 +49,11 @@ export default {
     'length-zero-no-unit': [true, { ignore: ['custom-properties'], ignoreFunctions: ['var'] }],
   },
   overrides: [
+    {
+      // Its comment says how long sections wait for their reveal.
+      files: ['src/styles/motion.css'],
+      rules: { 'declaration-property-value-disallowed-list': null },
+    },
     {
       // Their tokens are white and black.
       files: ['src/styles/tokens.css', 'src/styles/print.css'],
