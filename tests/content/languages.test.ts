@@ -38,15 +38,21 @@ afterAll(() => site.close());
 const read = (file: string) => readFile(join(folder, file), 'utf8');
 
 describe.each([
-  ['index.html', 'en', 'ltr', '', english.home.tagline],
-  ['ar/index.html', 'ar', 'rtl', 'ar/', arabic.home?.tagline],
-])('%s', (file, language, direction, path, tagline) => {
+  ['index.html', 'en', 'ltr', '', english],
+  ['ar/index.html', 'ar', 'rtl', 'ar/', arabic],
+])('%s', (file, language, direction, path, { site: texts, owner, home, about }) => {
   test('says its language and its direction', async () => {
     expect(await read(file)).toContain(`<html lang="${language}" dir="${direction}">`);
   });
 
-  test('holds the texts of its language', async () => {
-    expect(await read(file)).toContain(tagline);
+  test.each([
+    ['description', texts?.description],
+    ['title', owner?.title],
+    ['place', owner?.location],
+    ['tagline', home?.tagline],
+    ['paragraph', about?.paragraphs?.[0]],
+  ])('holds the %s of its language', async (_which, text) => {
+    expect(await read(file)).toContain(text);
   });
 
   test('names itself as the address for search engines', async () => {
@@ -90,8 +96,11 @@ test('the folder of a language has only the files that differ', async () => {
   ]);
 });
 
-test('a page has the parts that only its language uses', async () => {
-  expect(await read('ar/index.html')).toContain('فهارس');
+test('a page has the keywords that only its language has', async () => {
+  const html = await read('ar/index.html');
+  const keywords = arabic.skills!.items!.flatMap((skill) => skill?.keywords ?? []);
+  expect(keywords).toHaveLength(2);
+  expect(keywords.filter((keyword) => !html.includes(keyword))).toEqual([]);
 });
 
 test('the résumé of a language names its own address', async () => {

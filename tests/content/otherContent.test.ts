@@ -78,7 +78,7 @@ describe.each([
     await expect(page.locator('html')).toHaveAttribute('dir', textDirection(content.site.language));
   });
 
-  test('has the words of its language', async () => {
+  test('names its motion switch in its language', async () => {
     const page = await openPage('', { site: site.url });
     await expect(page.getByRole('button', { name: motion })).toBeVisible();
   });
@@ -145,8 +145,11 @@ describe('a site with fifteen skills without icons, three plain screenshots and 
 
   test('shows its plain screenshots on the ground colour', async () => {
     const page = await open();
-    const picture = page.locator('#projects img').first();
-    await expect(picture).toHaveCSS('background-color', 'rgb(7, 8, 15)');
+    const pictures = await page.locator('#projects img').all();
+    expect(pictures).toHaveLength(3);
+    for (const picture of pictures) {
+      await expect(picture).toHaveCSS('background-color', 'rgb(7, 8, 15)');
+    }
   });
 
   test('cuts no text', async () => {
