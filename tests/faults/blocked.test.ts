@@ -3,14 +3,14 @@ import { describe, test } from 'vitest';
 import { formOf } from '../helpers/contact.ts';
 import { expect, LOST_FILES, openPage, waitForHydration } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
-import { expectLinksLead } from '../helpers/navigation.ts';
+import { expectLastLinksLead } from '../helpers/navigation.ts';
 import { readWholePage } from '../helpers/reading.ts';
 import { SMALL_PHONE } from '../helpers/viewports.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 
 describe.each([SMALL_PHONE, DESKTOP])('at $width pixels', (viewport) => {
-  test('without pictures each says what it shows, and nothing moves', async () => {
+  test('without pictures each says what it shows, nothing moves, and the page works', async () => {
     const whole = await openPage('', { viewport });
     await waitForHydration(whole);
     await readWholePage(whole);
@@ -33,7 +33,7 @@ describe.each([SMALL_PHONE, DESKTOP])('at $width pixels', (viewport) => {
     await expectEverythingWorks(page);
   });
 
-  test('without font files the text shows in other fonts', async () => {
+  test('without font files the text shows in other fonts, and the page works', async () => {
     const page = await openPage('about:blank', { viewport, expectedProblems: LOST_FILES });
     await page.route(/\.woff2$/, (route) => route.abort());
     await page.goto('./');
@@ -69,7 +69,7 @@ test('with all styles refused the text can be read, and the form sends', async (
 
 async function expectEverythingWorks(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(layoutFaults)).toEqual([]);
-  await expectLinksLead(page);
+  await expectLastLinksLead(page);
   await (await formOf(page)).expectSends();
 }
 

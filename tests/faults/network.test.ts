@@ -5,7 +5,7 @@ import { FAILED } from '../helpers/contactTexts.ts';
 import { holdBack } from '../helpers/holdBack.ts';
 import { expect, LOST_FILES, motionSwitch, openPage, waitForHydration } from '../helpers/page.ts';
 import { expectAllTextShows, jumpTo, readWholePage } from '../helpers/reading.ts';
-import { expectLinksLead } from '../helpers/navigation.ts';
+import { expectLastLinksLead } from '../helpers/navigation.ts';
 import { LOW_PHONE } from '../helpers/viewports.ts';
 
 /** Problems of a page without a network. */
@@ -26,16 +26,14 @@ describe.each(['before the page has read its later code', 'in the middle of the 
         viewport: LOW_PHONE,
         expectedProblems: OFFLINE,
       });
-      if (early) {
-        await page.route(/app\/(reveal|createCarousel|attachCarousel)-/, (route) => route.abort());
-      }
+      if (early) await page.route(/app\/(reveal|createCarousel)-/, (route) => route.abort());
       await page.goto('./');
       await waitForHydration(page);
       if (!early) await jumpTo(page, 'about');
       const context = page.context();
       await context.setOffline(true);
       await readWholePage(page, { pictures: false });
-      await expectLinksLead(page);
+      await expectLastLinksLead(page);
       await jumpTo(page, 'testimonials');
       const last = page.locator('#testimonials figure').last();
       await last.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { letter, openForm, refused, UNSENT } from '../helpers/contact.ts';
 import { expect, motionSwitch } from '../helpers/page.ts';
-import { expectLinksLead } from '../helpers/navigation.ts';
+import { expectLastLinksLead } from '../helpers/navigation.ts';
 import { readWholePage } from '../helpers/reading.ts';
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
       await expect(page.locator('html')).toHaveAttribute('data-motion', motion);
     }
     await readWholePage(page);
-    await expectLinksLead(page);
+    await expectLastLinksLead(page);
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
     await form.fill();
     await form.send(refused);

@@ -53,6 +53,7 @@ test('after an hour asleep the page goes on where it was, without a word in the 
   await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
   await devtools.send('Page.setWebLifecycleState', { state: 'active' });
   await page.clock.fastForward(HOUR);
+  await expect(page.locator('#testimonials h2')).toBeInViewport();
   await expect(form.field('Message')).toHaveValue(letter.message);
   await readWholePage(page);
 });

@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { content } from '../../src/content/content.ts';
 import { expect } from './page.ts';
 
-/** Clicks links of the bar or menu, and expects to reach their sections: the last two, for short scrolls. */
-export async function expectLinksLead(page: Page): Promise<void> {
+/** Clicks the last two links of the bar or menu, for short scrolls, and expects to reach their sections. */
+export async function expectLastLinksLead(page: Page): Promise<void> {
   for (const id of content.sections.slice(-2)) {
     const link = page.locator(`nav a[href="#${id}"]`);
     if (!(await link.isVisible())) await page.getByRole('button', { name: 'Menu' }).click();
@@ -19,5 +19,6 @@ function isReached(id: string): boolean {
   const { scrollTop, scrollHeight } = document.documentElement;
   const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
   const atEnd = scrollTop + innerHeight > scrollHeight - 2;
+  // The bar ends above the section. Large text makes it higher.
   return Math.abs(top) < 200 || (atEnd && top > 0 && top < innerHeight);
 }
