@@ -35,9 +35,17 @@ test('a site that is ready has no blockers', async () => {
 
 test('every part of the sample that speaks of its person is named', async () => {
   const [samples] = await blockersOf(withWords(markedSample, words));
-  expect(samples).toMatch(
-    /: site, owner, home, about, skills\.items \(1\), projects\.items \(1\), experience\.items \(1\), testimonials\.items \(1\), contact$/,
-  );
+  expect(samples!.split(': ').at(-1)!.split(', ')).toEqual([
+    'site',
+    'owner',
+    'home',
+    'about',
+    'skills.items (1)',
+    'projects.items (1)',
+    'experience.items (1)',
+    'testimonials.items (1)',
+    'contact',
+  ]);
 });
 
 test('texts in another language than stated are named', async () => {

@@ -37,7 +37,7 @@ export interface DateRange {
 
 /** When something was, as an owner writes it. */
 export interface Dated extends DateRange {
-  /** Other dates, such as `two summers` or `14 months`, in place of `start` and `end`; the timeline shows a note after a comma smaller. */
+  /** Other dates, such as `two summers` or `14 months`, in place of `start` and `end`; in the timeline, a note after a comma is smaller. */
   period?: string | undefined;
 }
 

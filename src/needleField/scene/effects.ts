@@ -128,7 +128,7 @@ export const effects = {
     /** Seconds later for each unit from its middle. */
     delayPerUnit: 0.02,
     riseS: 0.25,
-    /** Counts from the beginning, as `riseS` does. After it the effect fades in `fallS`. */
+    /** Counts from the beginning, as `riseS` does. Then the effect falls, and is gone `fallS` later. */
     holdS: 1.6,
     fallS: 1.4,
     /** Its reach, divided by that of the attractor. */
