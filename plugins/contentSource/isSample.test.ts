@@ -7,6 +7,11 @@ test('a content with all marks is the sample', () => {
   expect(isSample(content)).toBe(true);
 });
 
+test('entries of a section with the mark need none', () => {
+  const ownSection = { talks: { sample: true, items: [{ title: 'Engines' }] } };
+  expect(isSample({ ...content, ...ownSection })).toBe(true);
+});
+
 test.each<[name: string, change: Partial<ContentInput>]>([
   ['its owner', { owner: { ...content.owner, sample: undefined } }],
   ['a section', { about: { ...content.about!, sample: undefined } }],

@@ -1,24 +1,23 @@
 import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
 
-/** A part of the content or an entry, which may have the mark of the sample. */
-interface Marked {
-  sample?: true | undefined;
-}
-
-/** Parts that have no mark in the sample either. */
-type UnmarkedPart = 'sections' | 'topBar' | 'footer' | 'notFound';
-type MarkedPart = Marked & { items?: readonly Marked[] };
-
-/** Whether a content is the sample as it comes: all its parts and entries have the mark `sample: true`. */
+/** Whether a content is the sample as it comes: each part, or each of its entries, has the mark `sample: true`. */
 export function isSample({
   sections,
+  // These parts have no mark in the sample either.
   topBar: _topBar,
   footer: _footer,
   notFound: _notFound,
   ...parts
 }: ContentInput): boolean {
-  const marked: Partial<Record<Exclude<keyof ContentInput, UnmarkedPart>, MarkedPart>> = parts;
-  const isComplete = sections.every((id) => marked[id] !== undefined);
-  const all = Object.values(marked).flatMap((part) => part?.items ?? part ?? []);
-  return isComplete && all.every(({ sample }) => sample === true);
+  const isComplete = sections.every((id) => parts[id] !== undefined);
+  const present = Object.values(parts).filter((part) => part !== undefined);
+  return isComplete && present.every(isMarkedWhole);
+}
+
+function isMarkedWhole(part: object & { items?: readonly object[] }): boolean {
+  return isMarked(part) || (part.items?.every(isMarked) ?? false);
+}
+
+function isMarked(partOrEntry: object): boolean {
+  return 'sample' in partOrEntry && partOrEntry.sample === true;
 }
