@@ -48,11 +48,11 @@ describe('as the section leaves', () => {
   });
 
   test('the needles cover less and less', () => {
-    expect(covered).toEqual(covered.toSorted((one, other) => other - one));
+    expect(covered).toEqual([...new Set(covered)].toSorted((one, other) => other - one));
   });
 
   test('fewer and fewer needles are drawn', () => {
-    expect(drawn).toEqual(drawn.toSorted((one, other) => other - one));
+    expect(drawn).toEqual([...new Set(drawn)].toSorted((one, other) => other - one));
   });
 
   test('they cover much at first', () => {
@@ -63,7 +63,7 @@ describe('as the section leaves', () => {
     [2, 0.6],
     [3, 0.15],
     [4, 0.02],
-  ])('at step %i they cover less than %d of that', (step, ratio) => {
+  ])('at step %i they cover less than %d of what they cover at first', (step, ratio) => {
     expect(covered[step]! / covered[0]!).toBeLessThan(ratio);
   });
 
@@ -152,7 +152,7 @@ test('the needles are darker while others aim at the focused control', async () 
   );
 });
 
-test('the still pictures show the scene as it is', async () => {
+test('the still picture of Home in wide windows shows the scene as it is', async () => {
   const { width, height, widths } = stills.home.wide;
   const size = { width, height, pixelRatio: 1 };
   const { picture } = await draw({ ...stillFrame('home', width, height), palette, size });

@@ -60,7 +60,7 @@ test('the page follows the system without a reload', async () => {
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
 });
 
-test('two tabs follow each other, however often', async () => {
+test('two tabs follow each other, again and again', async () => {
   const page = await openPage('', { motion: 'full', field: false });
   await waitForHydration(page);
   const other = await page.context().newPage();

@@ -8,6 +8,7 @@ import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { pictureFiles } from '../../src/helpers/pictureFiles.ts';
 import { expect, openPage, waitForHydration } from '../helpers/page.ts';
 import { layoutFaults } from '../helpers/probes/layoutFaults.ts';
+import { expectAllTextShows } from '../helpers/reading.ts';
 import { content as person } from '../helpers/sites/anotherPerson.ts';
 import { runScript } from '../helpers/scripts/runScript.ts';
 import {
@@ -95,6 +96,7 @@ describe("another person's site", () => {
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => page.evaluate(layoutFaults), `at ${width} pixels`).toEqual([]);
+      await expectAllTextShows(page);
       expect(await page.locator('#projects a[target=_blank]').count()).toBe(2);
     }
   });

@@ -43,7 +43,7 @@ describe("another person's page as their CV", () => {
     expect(printed.pages.length).toBeLessThanOrEqual(2);
   });
 
-  test('begins with name and title', () => {
+  test('begins with the title of its owner', () => {
     expect(printed.text.slice(0, 80)).toContain(squeeze(person.owner.title));
   });
 
@@ -78,7 +78,7 @@ describe("another person's page as their CV", () => {
   });
 });
 
-test('a page that cannot be printed is named, even while a picture is on its way', async () => {
+test('a picture that cannot be printed is an error, even while another is on its way', async () => {
   const page = '<script>fetch("slow.webp")</script><img src="missing.png">';
   const site = await startSite({
     folder: await buildAnotherPerson(),
@@ -119,7 +119,7 @@ describe('a long CV', () => {
     // A busy machine may need minutes.
   }, 400_000);
 
-  test('has its number of pages, and names the height of its sections', () => {
+  test('says how many pages it has, and how high its sections are', () => {
     expect(printed.pages).toBe(prints[0]!.length);
     expect(printed.pages).toBeGreaterThan(2);
     const { experience, skills } = printed.sections;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, inject, onTestFinished, test } from 'vitest';
 import { sitePath } from '../../plugins/shared/sitePath.ts';
 import { contentSource } from '../../plugins/contentSource/contentSource.ts';
@@ -10,6 +11,8 @@ import {
   expect,
   LOST_FILES,
   openPage,
+  openPageToClose,
+  problemsOf,
   waitForHydration,
   type PageOptions,
 } from '../helpers/page.ts';
@@ -45,25 +48,44 @@ describe.each([
 
   afterAll(() => site.close());
 
-  test('a whole visit is isolated, breaks no rule and misses no file', async () => {
-    const page = await openPage('', {
-      site: site.url,
-      motion,
-      viewport: { width: 800, height: 600 },
-    });
+  describe('a whole visit', () => {
+    let page: Page;
+    let close: () => Promise<void>;
     const missing: string[] = [];
-    page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
-    await waitForHydration(page);
-    if (motion === 'full') await expect(page.locator('#home canvas')).toBeAttached();
-    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
-    await readWholePage(page);
-    if (texts.sections.includes('testimonials')) {
-      await expect(page.locator('.swiper-initialized')).toBeAttached();
-    }
-    expect(missing).toEqual([]);
+
+    beforeAll(async () => {
+      const viewport = { width: 800, height: 600 };
+      ({ page, close } = await openPageToClose('about:blank', {
+        site: site.url,
+        motion,
+        viewport,
+      }));
+      page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
+      await page.goto(site.url);
+      await waitForHydration(page);
+      if (motion === 'full') await expect(page.locator('#home canvas')).toBeAttached();
+      await readWholePage(page);
+      if (texts.sections.includes('testimonials')) {
+        await expect(page.locator('.swiper-initialized')).toBeAttached();
+      }
+    });
+
+    afterAll(() => close());
+
+    test('is isolated', async () => {
+      expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    });
+
+    test('breaks no rule', () => {
+      expect(problemsOf(page)).toEqual([]);
+    });
+
+    test('misses no file', () => {
+      expect(missing).toEqual([]);
+    });
   });
 
-  test('every file that the page names is there', async () => {
+  test('every file that the head, the downloads and the manifest name is there', async () => {
     const page = await openPage('', { site: site.url, javaScriptEnabled: false });
     const manifest = await (await fetch(`${site.url}manifest.webmanifest`)).json();
     const { icons, start_url: start } = manifest as { icons: { src: string }[]; start_url: string };
