@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, test } from 'vitest';
 import { runInWorker } from '../helpers/fieldClock.ts';
 import { formOf, letter, mailsOf, openForm } from '../helpers/contact.ts';
+import { SENT } from '../helpers/contactTexts.ts';
 import { drawLittle } from '../helpers/fieldPage.ts';
 import {
   expect,
@@ -97,7 +98,8 @@ describe.each(Object.keys(features))('without %s', (name) => {
     const wayNow = async (): Promise<Way | undefined> => {
       if (mails().length > 0) return 'the mail program';
       if ((await carrying.count()) > 0) return 'the e-mail link';
-      return form.requests.length > 0 ? 'the mail service' : undefined;
+      const result = await form.status.textContent();
+      return result?.includes(SENT) ? 'the mail service' : undefined;
     };
     await expect.poll(wayNow).toBe(way);
   });
