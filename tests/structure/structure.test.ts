@@ -2,6 +2,8 @@ import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import Color from 'colorjs.io';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { content } from '../../src/content/content.ts';
+import { customProperties, paletteOf } from '../../plugins/theme/palette.ts';
 import { boundaries } from './boundaries.ts';
 import { importsOf, readImports, type Import } from './imports.ts';
 
@@ -200,3 +202,22 @@ test('src/dataAttributes.ts and docs/architecture.md list the data attributes of
   expect([...new Set(used.flat())].toSorted()).toEqual(listed);
   expect([...new Set(await namesIn('docs/architecture.md'))].toSorted()).toEqual(listed);
 });
+
+test('docs/styles.md lists the tokens of tokens.css and the colours of the palette', async () => {
+  const palette = customProperties(paletteOf(content.site.colors));
+  const sheets = palette + (await readFile('src/styles/tokens.css', 'utf8'));
+  const tokens = new Set(sheets.match(/--[\w-]+(?=:)/g));
+  const page = await readFile('docs/styles.md', 'utf8');
+  const listed = new Set(page.split('\n').flatMap(tokensIn));
+  expect([...tokens].filter((token) => !listed.has(token))).toEqual([]);
+});
+
+/** The tokens of a row: `--space-s`, `-m` stands for `--space-m`, `--color-star`, `-off` for `--color-star-off`. */
+function tokensIn(row: string): string[] {
+  let first = '';
+  return (row.match(/(?<=`)--?\w[\w-]*/g) ?? []).flatMap((name) => {
+    if (!name.startsWith('--')) return [first + name, first.replace(/-\w+$/, name)];
+    first = name;
+    return [name];
+  });
+}
