@@ -1,6 +1,6 @@
 const MAX_SUBJECT_LENGTH = 72;
 /** Git writes `Revert "…"`. */
-const PREFIX = /^(?:(?:feat|fix|refactor|perf|test|docs|chore): |Revert ")/;
+const SUBJECT_PREFIX = /^(?:(?:feat|fix|refactor|perf|test|docs|chore): |Revert ")/;
 const PREFIX_WITH_REASON = /^(?:feat|fix|perf): /;
 
 /** Where the message of a commit breaks the rules of docs/CONTRIBUTING.md, a sentence each. */
@@ -8,7 +8,7 @@ export function commitFaults(subject: string, body: string): string[] {
   const { length } = [...subject];
   return [
     ...(length > MAX_SUBJECT_LENGTH ? [`${length} characters, not ${MAX_SUBJECT_LENGTH}`] : []),
-    ...(PREFIX.test(subject) ? [] : ['no prefix such as "fix: "']),
+    ...(SUBJECT_PREFIX.test(subject) ? [] : ['no prefix such as "fix: "']),
     ...(PREFIX_WITH_REASON.test(subject) && !body.trim() ? ['no body with the reason'] : []),
   ].map((fault) => `${subject}: ${fault}`);
 }

@@ -30,7 +30,7 @@ import { stillFrame, withFrozenField } from './stills/frozenField.ts';
 const SHARE_QUALITY = 82;
 
 /** Left and right of the texts, in pixels. */
-const MARGIN = 80;
+const TEXT_MARGIN = 80;
 
 /** A picture to make. */
 interface SharePicture {
@@ -98,14 +98,14 @@ async function card(content: CheckedContent, field: Buffer): Promise<string> {
       ${await textSizes(content)}
       body {
         display: flex; flex-direction: column; justify-content: center; gap: 26px; box-sizing: border-box;
-        height: ${height}px; margin: 0; padding: 0 ${MARGIN}px; color: var(--color-text); font-family: var(--font-display);
+        height: ${height}px; margin: 0; padding: 0 ${TEXT_MARGIN}px; color: var(--color-text); font-family: var(--font-display);
         background:
           linear-gradient(${direction === 'rtl' ? 270 : 90}deg, color-mix(in srgb, var(--color-background) 84%, transparent) 30%, transparent 75%),
           url(data:image/png;base64,${field.toString('base64')});
       }
       h1 {
         max-width: max(5.6em, 1em * var(--name-width)); margin: 0;
-        font: 800 min(116px, ${width - 2 * MARGIN}px / var(--name-width))/0.98 var(--font-display);
+        font: 800 min(116px, ${width - 2 * TEXT_MARGIN}px / var(--name-width))/0.98 var(--font-display);
         letter-spacing: -0.045em;
       }
       span { display: inline-block; max-width: 100%; }

@@ -3,7 +3,7 @@ import { hasLetter } from '../theme/textWidth.ts';
 import { formatPath, valuesIn } from './contentErrors.ts';
 
 /** A letter of one script. Signs such as ー belong to several. */
-const LETTER = /(?!\p{Lm})\p{L}/gu;
+const SCRIPT_LETTER = /(?!\p{Lm})\p{L}/gu;
 
 /** ISO 15924 codes of the scripts that are named. */
 const SCRIPTS = [
@@ -40,7 +40,7 @@ export async function findForeignLetters(content: CheckedContent): Promise<strin
   const found = new Map<string, string>();
   const known = new Set<string>();
   for (const { path, value } of valuesIn(content)) {
-    for (const letter of typeof value === 'string' ? (value.match(LETTER) ?? []) : []) {
+    for (const letter of typeof value === 'string' ? (value.match(SCRIPT_LETTER) ?? []) : []) {
       if (known.has(letter)) continue;
       known.add(letter);
       const name = scriptOf(letter);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { pictureFile } from '../../src/helpers/pictureFiles.ts';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { sharePicture, sharePictureFile } from '../shared/sharePicture.ts';
+import { ROOT } from '../contentSource/runModule.ts';
 import { stillName, stills } from '../../src/needleField/stillFiles.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const RECORD = join(ROOT, 'src/content/generated.json');
 
 /** A script that makes files. */

@@ -8,7 +8,7 @@ import { styleDigests } from '../securityPolicy.ts';
 import { messagePage, summary } from './messagePage.ts';
 import { readMessage, readMessages, Refusal } from './messages.ts';
 
-const FILE_NAME = 'messages.jsonl';
+const MESSAGES_FILE = 'messages.jsonl';
 
 /** Vite's own list of files that the dev server never serves: a list in the config replaces it. */
 const DENIED_BY_VITE = [
@@ -35,7 +35,7 @@ interface InboxOptions {
  */
 export function inboxHandler(options: InboxOptions): Connect.NextHandleFunction {
   const { folder, base, published, log } = options;
-  const file = join(privateFolder(folder, published), FILE_NAME);
+  const file = join(privateFolder(folder, published), MESSAGES_FILE);
   const print = (line: string) => log(`${line} (${relative(process.cwd(), file)})`);
 
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
@@ -87,7 +87,7 @@ export function inbox(folder: string): Plugin {
   return {
     name: 'inbox',
     apply: 'serve',
-    config: () => ({ server: { cors: false, fs: { deny: [...DENIED_BY_VITE, FILE_NAME] } } }),
+    config: () => ({ server: { cors: false, fs: { deny: [...DENIED_BY_VITE, MESSAGES_FILE] } } }),
     configureServer(server) {
       const { root, base, env, publicDir, build, logger } = server.config;
       const published = [publicDir, resolve(root, build.outDir)].filter(Boolean);

@@ -15,7 +15,7 @@ import {
 
 const STYLES_FOLDER = new URL('../../src/styles/', import.meta.url);
 /** A rule such as `@font-face { … font-weight: 600 800; … url('./fonts/geist-basic.woff2') … }`. */
-const RULE = new RegExp(
+const FONT_FACE_RULE = new RegExp(
   [
     String.raw`font-weight: (?<min>\d+) (?<max>\d+);`,
     String.raw`url\('(?<file>.+?(?<name>[\w-]+)-(?<part>\w+)\.woff2)'\)`,
@@ -36,7 +36,7 @@ const subsets: Record<string, Subset> = {
 };
 
 const css = await readFile(new URL('fonts.css', STYLES_FOLDER), 'utf8');
-for (const { groups = {} } of css.matchAll(RULE)) {
+for (const { groups = {} } of css.matchAll(FONT_FACE_RULE)) {
   const { file = '', name = '', part = '', ranges = '' } = groups;
   const characters = charactersIn(ranges);
   const wght = { min: Number(groups.min), max: Number(groups.max) };

@@ -109,8 +109,8 @@ export function testimonialsIn(resume: ResumeFields, notes: string[]): Items<'te
   return resume.groups('references', 'reference').flatMap((reference) => {
     const written = reference.text('name');
     const content = reference.texts('reference').join('\n');
-    const address = ADDRESS.exec(written)?.groups?.address;
-    const { name, role, company } = authorIn(written.replace(ADDRESS, ''));
+    const address = ADDRESS_AFTER_NAME.exec(written)?.groups?.address;
+    const { name, role, company } = authorIn(written.replace(ADDRESS_AFTER_NAME, ''));
     if (address) notes.push(`testimonials.items: left out of the name of ${name}: ${address}`);
     if (!written || !content) {
       return nameEntry('testimonials.items', 'a name or a text', [written, content], notes);
@@ -125,7 +125,7 @@ export function testimonialsIn(resume: ResumeFields, notes: string[]): Items<'te
 }
 
 /** A web address behind a name, with the signs around it. */
-const ADDRESS =
+const ADDRESS_AFTER_NAME =
   /[\s,–—|-]*[(（<]?(?<address>(https?:\/\/|www\.|[\p{L}\d-]+(\.[\p{L}\d-]+)+\/)[^\s)）>]*)[)）>]?/u;
 
 /** The author of a quote. */

@@ -11,7 +11,7 @@ export interface Block {
 const BULLET = /^\s*([-*–—－]\s+|\+\s+(?=\p{L})|[•·‣▪◦]\s*|[●○■](?![●○■])\s*)/u;
 
 /** A line between two parts, such as `---` or `* * *`. */
-const RULE = /^\s*([-*_] ?){3,}$/;
+const SEPARATOR_LINE = /^\s*([-*_] ?){3,}$/;
 
 /** A closing tag, a tag of texts, or an entity. A text such as `Array<T>` has none. */
 const HTML =
@@ -55,9 +55,9 @@ export function blocksIn(written: string): Block[] {
   const blocks: Block[] = [];
   let isAfterGap = true;
   for (const line of withoutHiddenCharacters(withoutHtml(written)).normalize().split('\n')) {
-    const isRule = RULE.test(line);
-    const isPoint = !isRule && BULLET.test(line);
-    const text = isRule ? '' : withoutMarkdown(line.replace(BULLET, '')).trim();
+    const isSeparator = SEPARATOR_LINE.test(line);
+    const isPoint = !isSeparator && BULLET.test(line);
+    const text = isSeparator ? '' : withoutMarkdown(line.replace(BULLET, '')).trim();
     const last = blocks.at(-1);
     if (text && last && !isPoint && !isAfterGap) last.text += `\n${text}`;
     else if (text) blocks.push({ text, isPoint });

@@ -19,12 +19,12 @@ const MAX_PICTURE_BYTES = 300_000;
 export const MAX_SPRITE_SHEET_BYTES = 12_000;
 
 /** A letter, in any script, of a path below public/. Such paths do not begin with `public/`. */
-const LETTER = String.raw`[\p{L}\p{M}\p{N}\p{Join_Control}_-]`;
-const FILE_NAME = `${LETTER}(?:${LETTER}|\\.)*`;
+const PATH_LETTER = String.raw`[\p{L}\p{M}\p{N}\p{Join_Control}_-]`;
+const FILE_NAME = `${PATH_LETTER}(?:${PATH_LETTER}|\\.)*`;
 const FILE_PATH = new RegExp(`^(?!public/)${FILE_NAME}(?:/${FILE_NAME})*$`, 'u');
 const PAGE_PATH = new RegExp(`^(?!public/)${FILE_NAME}(?:/${FILE_NAME})*/?$`, 'u');
 /** Pictures are named without size and ending. */
-const PICTURE_PATH = new RegExp(`^(?!public/)${LETTER}+(?:/${LETTER}+)*$`, 'u');
+const PICTURE_PATH = new RegExp(`^(?!public/)${PATH_LETTER}+(?:/${PATH_LETTER}+)*$`, 'u');
 
 /** Text that is not blank. It has no half of a surrogate pair, which addresses and files cannot hold. */
 export const text = z

@@ -28,7 +28,7 @@ interface Layout {
 type ToSection = (windowBox: DOMRect) => SectionBox;
 
 /** Space left of and above the hanging needles on the canvas, in CSS pixels. */
-const MARGIN = 20;
+const CANVAS_MARGIN = 20;
 
 /** Measures anew each time: fonts, windows and sizes of text change. */
 export function measureLayout({ canvas, rows, heading, dockedNeedle }: FallElements): Layout {
@@ -47,8 +47,8 @@ export function measureLayout({ canvas, rows, heading, dockedNeedle }: FallEleme
   needles.sort((one, other) => toHeading(one) - toHeading(other));
 
   const drawingBox = toSection(drawing.getBoundingClientRect());
-  const left = Math.min(...needles.map(({ x }) => x)) - MARGIN;
-  const top = Math.min(...needles.map(({ y, length }) => y - length)) - MARGIN;
+  const left = Math.min(...needles.map(({ x }) => x)) - CANVAS_MARGIN;
+  const top = Math.min(...needles.map(({ y, length }) => y - length)) - CANVAS_MARGIN;
   const canvasBox = {
     x: left,
     y: top,
