@@ -10,13 +10,13 @@ export interface Fills {
   opacity: number;
 }
 
-/** A needle on a canvas. Angles are clockwise from the right. */
+/** A needle on a canvas. */
 export interface PaintedNeedle {
   /** Position of the pivot, about which it rotates. */
   readonly pivotX: number;
   readonly pivotY: number;
-  /** Radians. */
-  readonly angle: number;
+  /** Radians clockwise from the right. */
+  readonly direction: number;
   /** Place of the tip along the needle, from the pivot. */
   readonly tip: number;
   /** Place of the tail along the needle, from the pivot. Negative. */
@@ -71,9 +71,9 @@ export function fillNeedles(
 
 /** Adds a needle to the path, from half its width on the right to `leftEdge`. */
 function addOutline(context: CanvasRenderingContext2D, needle: PaintedNeedle, leftEdge: number) {
-  const { pivotX, pivotY, angle, scale, tip, tail, halfWidth } = needle;
-  const cos = Math.cos(angle) * scale;
-  const sin = Math.sin(angle) * scale;
+  const { pivotX, pivotY, direction, scale, tip, tail, halfWidth } = needle;
+  const cos = Math.cos(direction) * scale;
+  const sin = Math.sin(direction) * scale;
   /** A point of the needle: `along` it, and `across` it to its right. */
   const lineTo = (along: number, across: number) =>
     context.lineTo(pivotX + along * cos - across * sin, pivotY + along * sin + across * cos);

@@ -16,7 +16,7 @@ const fills = { light: '#fff', shade: '#888', opacity: 1 };
 const upright: RotatingNeedle = { x: 0, y: 0, length: 20, width: 4, angle: 0, pivot: 0.5, fills };
 const UP = -Math.PI / 2;
 const RIGHT = 0;
-const nearOnTheRight: MouseOffset = { angle: RIGHT, distance: 10 };
+const nearOnTheRight: MouseOffset = { direction: RIGHT, distance: 10 };
 
 function run(
   needle: SpringNeedle,
@@ -33,7 +33,7 @@ function run(
 
 /** How far the needle has rotated from up (0) to the right (1). */
 function rotationRatio(needle: SpringNeedle): number {
-  return (needle.angle - UP) / (RIGHT - UP);
+  return (needle.direction - UP) / (RIGHT - UP);
 }
 
 describe('a needle at rest', () => {
@@ -56,8 +56,8 @@ describe('a needle at rest', () => {
     [0, UP],
     [90, RIGHT],
     [180, Math.PI / 2],
-  ])('drawn at %i degrees has the angle %f', (degrees, angle) => {
-    expect(createSpring({ ...upright, angle: degrees }).angle).toBeCloseTo(angle);
+  ])('drawn at %i degrees has the direction %f', (angle, direction) => {
+    expect(createSpring({ ...upright, angle }).direction).toBeCloseTo(direction);
   });
 
   test('does not move without a mouse', () => {
@@ -84,14 +84,14 @@ describe('the spring', () => {
     [200, 0.018],
     [MOUSE_RANGE, 0],
   ])('pulled from %i pixels ends at %f of the rotation', (distance, ratio) => {
-    const needle = run(createSpring(upright), { angle: RIGHT, distance }, 3);
+    const needle = run(createSpring(upright), { direction: RIGHT, distance }, 3);
     expect(rotationRatio(needle)).toBeCloseTo(ratio, 2);
   });
 
   test('rotates by the shorter way round', () => {
     const left = createSpring({ ...upright, angle: -90 });
-    const needle = run(left, { angle: Math.PI - 0.1, distance: 10 }, 0.1);
-    expect(Math.abs(needle.angle - left.restAngle)).toBeLessThan(0.2);
+    const needle = run(left, { direction: Math.PI - 0.1, distance: 10 }, 0.1);
+    expect(Math.abs(needle.direction - left.restDirection)).toBeLessThan(0.2);
   });
 
   test('is stable in steps of a thirtieth of a second', () => {
@@ -107,7 +107,7 @@ describe('the intensity', () => {
     [72, 1],
     [MOUSE_RANGE, 0],
   ])('at %i pixels from the mouse becomes %f', (distance, intensity) => {
-    expect(run(createSpring(upright), { angle: RIGHT, distance }, 2).intensity).toBeCloseTo(
+    expect(run(createSpring(upright), { direction: RIGHT, distance }, 2).intensity).toBeCloseTo(
       intensity,
       2,
     );
@@ -131,7 +131,7 @@ describe('the intensity', () => {
     [33, 0.5],
     [50, 1],
   ])('without it, a needle at %i pixels from the mouse has the scale %f', (distance, scale) => {
-    const needle = run(createSpring(upright), { angle: RIGHT, distance }, FRAME_SECONDS, false);
+    const needle = run(createSpring(upright), { direction: RIGHT, distance }, FRAME_SECONDS, false);
     expect(needle.scale).toBeCloseTo(scale);
   });
 });
@@ -143,7 +143,7 @@ describe('the rest', () => {
 
   test('is exactly at the target', () => {
     expect(run(createSpring(upright), nearOnTheRight, 2)).toMatchObject({
-      angle: RIGHT,
+      direction: RIGHT,
       speed: 0,
       intensity: 1,
     });
@@ -156,7 +156,7 @@ describe('the rest', () => {
 
   test.each([
     ['has speed', { speed: 5 }],
-    ['is rotated away', { angle: UP + 0.1 }],
+    ['is rotated away', { direction: UP + 0.1 }],
     ['has intensity', { intensity: 0.5 }],
   ])('does not come while the needle %s', (_what, change) => {
     const needle = { ...createSpring(upright), ...change };

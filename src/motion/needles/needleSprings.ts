@@ -15,13 +15,12 @@ export interface RotatingNeedle extends Required<NeedleShape> {
 }
 
 /**
- * A needle on its spring. Lengths are in the units of its drawing, angles in radians clockwise from the right.
+ * A needle on its spring. Lengths are in the units of its drawing, directions in radians clockwise from the right.
  */
 export interface SpringNeedle extends PaintedNeedle {
   readonly fills: Fills;
-  /** Radians. */
-  readonly restAngle: number;
-  angle: number;
+  readonly restDirection: number;
+  direction: number;
   /** Radians per second. */
   speed: number;
   scale: number;
@@ -33,13 +32,13 @@ export interface SpringNeedle extends PaintedNeedle {
 
 /** The mouse, relative to a needle. */
 export interface MouseOffset {
-  /** Direction of the mouse, in radians clockwise from the right. */
-  angle: number;
+  /** Radians clockwise from the right. */
+  direction: number;
   /** Distance of the mouse in CSS pixels. Infinity without a mouse. */
   distance: number;
 }
 
-export const NO_MOUSE: MouseOffset = { angle: 0, distance: Infinity };
+export const NO_MOUSE: MouseOffset = { direction: 0, distance: Infinity };
 
 /** Needles rotate to a mouse that is nearer than this, in CSS pixels. */
 export const MOUSE_RANGE = 220;
@@ -76,17 +75,17 @@ const ARRIVED_INTENSITY = 0.01;
 export function createSpring(needle: RotatingNeedle): SpringNeedle {
   const { length, width, pivot, fills } = needle;
   // The angle of a drawing is in degrees and 0 when the needle points up.
-  const angle = toRadians(needle.angle - 90);
+  const direction = toRadians(needle.angle - 90);
   const tip = pivot * length;
   return {
-    pivotX: needle.x - tip * Math.cos(angle),
-    pivotY: needle.y - tip * Math.sin(angle),
+    pivotX: needle.x - tip * Math.cos(direction),
+    pivotY: needle.y - tip * Math.sin(direction),
     tip,
     tail: tip - length,
     halfWidth: width / 2,
     fills,
-    restAngle: angle,
-    angle,
+    restDirection: direction,
+    direction,
     speed: 0,
     scale: 1,
     intensity: 0,
@@ -105,15 +104,15 @@ export function stepNeedle(
   highlightsNearMouse: boolean,
 ): void {
   const nearness = smoothstep(offset.distance, MOUSE_RANGE, FULL_HIGHLIGHT_DISTANCE);
-  const angleToMouse = shorterAngle(offset.angle - needle.restAngle);
+  const angleToMouse = shorterAngle(offset.direction - needle.restDirection);
   const rotationRatio = smoothstep(nearness, 0, FULL_ROTATION_NEARNESS);
-  const targetAngle = needle.restAngle + angleToMouse * rotationRatio;
+  const targetDirection = needle.restDirection + angleToMouse * rotationRatio;
   const targetIntensity = nearness * nearness;
 
   const { stiffness, damping } = nearness > 0 ? SPRING_TO_MOUSE : SPRING_TO_REST;
-  const remainingAngle = targetAngle - needle.angle;
+  const remainingAngle = targetDirection - needle.direction;
   needle.speed += (stiffness * remainingAngle - damping * needle.speed) * seconds;
-  needle.angle += needle.speed * seconds;
+  needle.direction += needle.speed * seconds;
 
   const intensityRate = targetIntensity > needle.intensity ? HIGHLIGHT_RISE : HIGHLIGHT_FALL;
   needle.intensity += (targetIntensity - needle.intensity) * Math.min(1, intensityRate * seconds);
@@ -123,7 +122,7 @@ export function stepNeedle(
     Math.abs(needle.speed) > ARRIVED_SPEED ||
     Math.abs(targetIntensity - needle.intensity) > ARRIVED_INTENSITY;
   if (!needle.isMoving) {
-    needle.angle = targetAngle;
+    needle.direction = targetDirection;
     needle.speed = 0;
     needle.intensity = targetIntensity;
   }

@@ -83,7 +83,7 @@ export function rotateNeedles(
     const dx = mousePoint.x - needle.pivotX;
     const dy = mousePoint.y - needle.pivotY;
     return {
-      angle: Math.atan2(dy, dx),
+      direction: Math.atan2(dy, dx),
       distance: Math.hypot((dx * area.width) / viewBox.width, (dy * area.height) / viewBox.height),
     };
   }

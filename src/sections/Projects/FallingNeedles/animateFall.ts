@@ -116,11 +116,11 @@ function placeCanvas(canvas: HTMLCanvasElement, box: SectionBox): void {
 }
 
 /** A falling needle, with its pivot at its tip. */
-function paintedNeedle({ x, y, angle, length, width }: FallingNeedle): PaintedNeedle {
+function paintedNeedle({ x, y, direction, length, width }: FallingNeedle): PaintedNeedle {
   return {
     pivotX: x,
     pivotY: y,
-    angle,
+    direction,
     tip: 0,
     tail: -length,
     halfWidth: width / 2,

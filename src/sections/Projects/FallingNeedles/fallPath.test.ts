@@ -61,18 +61,18 @@ describe('all needles', () => {
 
 describe('a needle', () => {
   test('begins as it hangs', () => {
-    const { angle, growth, ...place } = fallingNeedle(hanging, 0, 0, desktopPath);
+    const { direction, growth, ...place } = fallingNeedle(hanging, 0, 0, desktopPath);
     expect(place).toEqual(hanging);
-    expect(angle).toBeCloseTo(Math.PI / 2, 9);
+    expect(direction).toBeCloseTo(Math.PI / 2, 9);
     expect(growth).toBe(0);
   });
 
   test('ends under the docked one, on its ridge', () => {
-    const { x, y, angle, length } = fallingNeedle(hanging, 0, 1, desktopPath);
+    const { x, y, direction, length } = fallingNeedle(hanging, 0, 1, desktopPath);
     const ridge = ((DOCKED_NEEDLE.angle - 90) * Math.PI) / 180;
     const fromTail = { x: x - desktopPath.tail.x, y: y - desktopPath.tail.y };
     const distance = Math.hypot(fromTail.x, fromTail.y);
-    expect(Math.cos(angle - ridge)).toBeCloseTo(1, 9);
+    expect(Math.cos(direction - ridge)).toBeCloseTo(1, 9);
     expect(fromTail.x).toBeCloseTo(Math.cos(ridge) * distance, 9);
     expect(fromTail.y).toBeCloseTo(Math.sin(ridge) * distance, 9);
     expect(distance).toBeGreaterThan(length);
@@ -167,8 +167,8 @@ function cornersOfAll({ needles, path }: Seam): Point[] {
 }
 
 /** Tip, tail and both sides of a needle. */
-function cornersOf({ x, y, angle, length, width }: FallingNeedle): Point[] {
-  const along = { x: Math.cos(angle), y: Math.sin(angle) };
+function cornersOf({ x, y, direction, length, width }: FallingNeedle): Point[] {
+  const along = { x: Math.cos(direction), y: Math.sin(direction) };
   const at = (distance: number, across: number): Point => ({
     x: x - along.x * distance - along.y * across,
     y: y - along.y * distance + along.x * across,

@@ -31,8 +31,8 @@ export interface FallPath {
 
 /** A needle between its row and the docked needle. */
 export interface FallingNeedle extends HangingNeedle {
-  /** Direction of its tip, in radians clockwise from the right. */
-  angle: number;
+  /** Of its tip, in radians clockwise from the right. */
+  direction: number;
   /** From 0, as it hangs, to 1, as it merges: its colour and size. */
   growth: number;
 }
@@ -73,8 +73,8 @@ const END_HANDLE_DISTANCE = 54;
 const SLIDE = 80;
 
 /** Direction of the docked needle's tip, in radians clockwise from the right. */
-const DIRECTION = toRadians(DOCKED_NEEDLE.angle - 90);
-const ALONG: Point = { x: Math.cos(DIRECTION), y: Math.sin(DIRECTION) };
+const DOCKED_DIRECTION = toRadians(DOCKED_NEEDLE.angle - 90);
+const ALONG: Point = { x: Math.cos(DOCKED_DIRECTION), y: Math.sin(DOCKED_DIRECTION) };
 
 /** The docked needle before the first needle has arrived: fractions of its size. */
 const SMALLEST = { length: 0.34, width: 0.55 };
@@ -138,21 +138,20 @@ export function fallingNeedle(
   path: FallPath,
 ): FallingNeedle {
   const growth = smoothstep(progress, GROWS.from, GROWS.to);
-  const { point, angle } = placeAt(needle, index, progress, path);
+  const { point, direction } = placeAt(needle, index, progress, path);
   return {
     ...point,
-    angle,
+    direction,
     growth,
     length: lerp(needle.length, GROWN.length * path.scale, growth),
     width: lerp(needle.width, GROWN.width * path.scale, growth),
   };
 }
 
-/** Place and direction of a needle. */
 interface Placement {
   point: Point;
   /** Radians clockwise from the right. */
-  angle: number;
+  direction: number;
 }
 
 function placeAt(needle: Point, index: number, progress: number, path: FallPath): Placement {
@@ -180,7 +179,7 @@ function placeAt(needle: Point, index: number, progress: number, path: FallPath)
     return onCurve([beside, startHandle, endHandle, tail], t);
   }
   const slid = (SLIDE * (progress - AT_TAIL)) / (1 - AT_TAIL);
-  return { point: pointAlong(tail, slid * scale), angle: DIRECTION };
+  return { point: pointAlong(tail, slid * scale), direction: DOCKED_DIRECTION };
 }
 
 /** A cubic Bézier curve: its ends, and between them the handles that give it its directions there. */
@@ -198,7 +197,7 @@ function onCurve([start, startHandle, endHandle, end]: Curve, t: number): Placem
     u ** 2 * (startHandle[axis] - start[axis]) +
     2 * u * t * (endHandle[axis] - startHandle[axis]) +
     t ** 2 * (end[axis] - endHandle[axis]);
-  return { point: { x: at('x'), y: at('y') }, angle: Math.atan2(tangent('y'), tangent('x')) };
+  return { point: { x: at('x'), y: at('y') }, direction: Math.atan2(tangent('y'), tangent('x')) };
 }
 
 /** The point at this distance from the tail of the docked needle, towards its tip. */
