@@ -26,7 +26,7 @@ interface BackdropProps {
 /** The background of a section: a still of the needle field, the moving field while it runs, and a scrim. */
 export function Backdrop({ name, scrim, formTargets }: BackdropProps) {
   const backdrop = useRef<HTMLDivElement>(null);
-  const { canvas, isWanted, isDrawn } = useNeedleField(backdrop, name, formTargets);
+  const { canvas, isWanted, isShown } = useNeedleField(backdrop, name, formTargets);
   const { wide } = stills[name];
   const stillClass = `${styles.still} ${styles[name]}`;
   const sources = (shape: StillShape, format: PictureFormat) =>
@@ -48,7 +48,7 @@ export function Backdrop({ name, scrim, formTargets }: BackdropProps) {
         />
         <source type="image/avif" srcSet={sources('wide', 'avif')} sizes={WIDE_SIZES} />
         <img
-          className={isDrawn ? `${stillClass} ${styles.covered}` : stillClass}
+          className={isShown ? `${stillClass} ${styles.covered}` : stillClass}
           srcSet={sources('wide', 'webp')}
           sizes={WIDE_SIZES}
           src={pictureFile(publicUrl(stillName(name, 'wide')), wide.widths[0], 'webp')}
@@ -56,7 +56,7 @@ export function Backdrop({ name, scrim, formTargets }: BackdropProps) {
           width={wide.width}
           height={wide.height}
           // The browser may have dropped the covered picture. It must be back when the canvas goes.
-          decoding={isDrawn ? 'sync' : 'async'}
+          decoding={isShown ? 'sync' : 'async'}
           loading={name === 'home' ? 'eager' : 'lazy'}
           fetchPriority="low"
         />
@@ -64,7 +64,7 @@ export function Backdrop({ name, scrim, formTargets }: BackdropProps) {
       {isWanted && (
         <canvas
           ref={canvas}
-          className={isDrawn ? `${styles.canvas} ${styles.drawn}` : styles.canvas}
+          className={isShown ? `${styles.canvas} ${styles.shown}` : styles.canvas}
         />
       )}
       <div className={`${styles.scrim} ${scrim}`} />

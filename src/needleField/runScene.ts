@@ -36,7 +36,7 @@ export function runScene(
   /** Whether the scene was in view, in a visible tab, at the last update. */
   let wasVisible = false;
   /** Whether the first frame is on the canvas. */
-  let isDrawn = false;
+  let hasDrawn = false;
   /** The requested frame, or 0. */
   let frame = 0;
 
@@ -50,7 +50,7 @@ export function runScene(
     const isVisible = document.visibilityState === 'visible' && isInView;
     // A scene that nobody sees needs no updates. So a scroll elsewhere on the page measures nothing.
     // Until the first frame all are sent: `untilQuiet` in scene.worker.tsx takes each as a sign of use.
-    if (isDrawn && !isVisible && !wasVisible) return;
+    if (hasDrawn && !isVisible && !wasVisible) return;
     wasVisible = isVisible;
     post({ isVisible, ...readInput(canvas, backdrop, formTargets, mouse) });
   }
@@ -84,7 +84,7 @@ export function runScene(
   }
 
   worker.addEventListener('message', ({ data }: MessageEvent<SceneEvent>) => {
-    if (data === 'drawn') isDrawn = true;
+    if (data === 'drawn') hasDrawn = true;
     onEvent(data);
   });
   worker.addEventListener('error', (event) => {

@@ -19,8 +19,8 @@ interface NeedleField {
   canvas: RefObject<HTMLCanvasElement | null>;
   /** Whether the field runs or is about to. */
   isWanted: boolean;
-  /** Whether its first frame is on the canvas. */
-  isDrawn: boolean;
+  /** Whether the canvas shows it, in place of the still picture. */
+  isShown: boolean;
 }
 
 /** Runs the needle field of a near backdrop while motion is allowed. */
@@ -33,12 +33,13 @@ export function useNeedleField(
   const losses = useRef(0);
   /** True for good after a failure; after the first loss of the context only until the pause is over. */
   const [isStopped, setIsStopped] = useState(false);
+  /** Whether its first frame is on the canvas. */
   const [hasDrawn, setHasDrawn] = useState(false);
   const isMotionAllowed = useIsMotionAllowed();
   const isNear = useInView(backdrop, { rootMargin: '50% 0px', once: true });
   const isWanted = isMotionAllowed && isNear && !isStopped && !hasDataSaver();
   // The end of a field resets `hasDrawn` later than React removes the canvas.
-  const isDrawn = isWanted && hasDrawn;
+  const isShown = isWanted && hasDrawn;
 
   function onEvent(event: SceneEvent) {
     if (event === 'software') {
@@ -76,15 +77,15 @@ export function useNeedleField(
 
   // The needle of the brand turns to the field.
   useEffect(() => {
-    if (name !== 'home' || !isDrawn) return undefined;
+    if (name !== 'home' || !isShown) return undefined;
     const root = document.documentElement;
     root.dataset.needleField = '';
     return () => {
       delete root.dataset.needleField;
     };
-  }, [name, isDrawn]);
+  }, [name, isShown]);
 
-  return { canvas, isWanted, isDrawn };
+  return { canvas, isWanted, isShown };
 }
 
 /**

@@ -63,6 +63,7 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
   /** Runs until the next request, if that is long. */
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isMeasuring = false;
+  /** Whether the first frame is drawn. */
   let hasDrawn = false;
   /** Whether a press waits for its pause, which begins with the next frame of the display. */
   let isPressed = false;

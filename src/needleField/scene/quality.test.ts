@@ -70,8 +70,8 @@ test.each([
   ['without a GPU', withoutGpu, 15, 60, 9, 14.25],
 ] as const)(
   '%s frames are slow and good at these rates',
-  (_when, quality, pace, rate, ...bounds) => {
-    expect(frameRateBounds(quality!, pace, rate)).toEqual(bounds);
+  (_when, quality, requestedRate, displayRate, ...bounds) => {
+    expect(frameRateBounds(quality!, requestedRate, displayRate)).toEqual(bounds);
   },
 );
 

@@ -60,15 +60,15 @@ export function judge(before: QualityState, verdict: Verdict): QualityState {
 const GOOD_FRAME_RATIO = 0.95;
 
 /**
- * Frames per second below which the frames of a quality are slow, and from which they are good. `pace`: as
- * many as the scene asks for. `displayRate`: as many as the display shows.
+ * Frames per second below which the frames of a quality are slow, and from which they are good.
+ * `requestedRate`: as many as the scene asks for. `displayRate`: as many as the display shows.
  */
 export function frameRateBounds(
   { minFrameRatio }: SceneQuality,
-  pace: number,
+  requestedRate: number,
   displayRate: number,
 ): [slowBelow: number, goodFrom: number] {
-  const due = Math.min(pace, displayRate);
+  const due = Math.min(requestedRate, displayRate);
   return [minFrameRatio * due, GOOD_FRAME_RATIO * due];
 }
 
