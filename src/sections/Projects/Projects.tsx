@@ -14,11 +14,11 @@ import type { Project, ProjectsContent } from './schema.ts';
 import { TestimonialsLink } from './TestimonialsLink/TestimonialsLink.tsx';
 import { useNeedle } from './useNeedle.ts';
 
-/** Characters of a description that is long for half of a printed page. */
-const LONG_ON_PAPER = 280;
+/** Characters of the longest description that is short on half of a printed page. */
+const MAX_SHORT_DESCRIPTION = 280;
 
 function isLongOnPaper({ description = '', points }: Project): boolean {
-  return points !== undefined || description.length > LONG_ON_PAPER;
+  return points !== undefined || description.length > MAX_SHORT_DESCRIPTION;
 }
 
 /** Projects, of which some may have a case study. */

@@ -23,9 +23,9 @@ const STARS_WIDTH = STAR_COUNT * STAR_SIZE + (STAR_COUNT - 1) * STAR_GAP;
 const STAR_PATH = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
 
 /** Characters of the longest quote of each size. */
-const SHORT_QUOTE = 80;
-const MEDIUM_QUOTE = 180;
-const LONG_QUOTE = 300;
+const MAX_SHORT_QUOTE = 80;
+const MAX_MEDIUM_QUOTE = 180;
+const MAX_LONG_QUOTE = 300;
 
 /** Stars, a link to the project, the quote and its author. */
 export function TestimonialCard({ testimonial, project, labels }: TestimonialCardProps) {
@@ -113,8 +113,8 @@ function byline(role: string | undefined, company: string | undefined, both: str
 
 /** The longer a quote, the smaller its text. */
 function quoteLength({ length }: string): 'short' | 'medium' | 'long' | 'longest' {
-  if (length <= SHORT_QUOTE) return 'short';
-  if (length <= MEDIUM_QUOTE) return 'medium';
-  if (length <= LONG_QUOTE) return 'long';
+  if (length <= MAX_SHORT_QUOTE) return 'short';
+  if (length <= MAX_MEDIUM_QUOTE) return 'medium';
+  if (length <= MAX_LONG_QUOTE) return 'long';
   return 'longest';
 }
