@@ -7,8 +7,8 @@ const label: TypeStyle = { face: 'geist', weight: 500 };
 const BRAND_SIZE = 1.25;
 /** Width of the logo, and of the padding and the icon of buttons, in rem. */
 const BESIDE_TEXTS = 8;
-/** Part of the window for all these. Margins and gaps take the rest, if there are eight links. */
-const PART_FOR_TEXTS = 0.72;
+/** Fraction of the window's width for all these. Margins and gaps take the rest, if there are eight links. */
+const TEXTS_RATIO = 0.72;
 /** Narrower windows, in rem, have the menu button, however short the labels are. */
 const MIN_BAR_WIDTH = 68;
 /** From this width on, in rem, 1rem grows with the window (base.css). */
@@ -35,7 +35,7 @@ export function barTexts(content: CheckedContent, languages: readonly string[] =
 export async function barWidth({ brand, labels }: BarTexts): Promise<number> {
   const brandWidth = BRAND_SIZE * (await textWidth(brand, label));
   const labelsWidth = await textWidth(labels.join(''), label);
-  const width = (brandWidth + labelsWidth + BESIDE_TEXTS) / PART_FOR_TEXTS;
+  const width = (brandWidth + labelsWidth + BESIDE_TEXTS) / TEXTS_RATIO;
   if (width <= GROWTH_START) return Math.max(MIN_BAR_WIDTH, Math.ceil(width));
   return Math.ceil(GROWTH_START + WINDOW_PER_REM * (width - GROWTH_START));
 }

@@ -1,6 +1,6 @@
 import { toRadians } from '../math/angles.ts';
 
-/** A needle is widest at this share of its length from its tip, like those of the needle field. */
+/** A needle is widest at this fraction of its length from its tip, like those of the needle field. */
 export const WIDEST_FROM_TIP = 0.85;
 
 /** A needle in the units of its drawing. */

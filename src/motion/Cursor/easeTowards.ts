@@ -1,6 +1,6 @@
 import type { WindowPoint } from '../mouse/windowPoint.ts';
 
-/** Share of the remaining way that is gone in each frame. */
+/** Fraction of the remaining way that is gone in each frame. */
 const EASING = 0.5;
 /** Remaining way, in CSS pixels, that nobody sees. */
 const UNSEEN_DISTANCE = 0.1;

@@ -8,7 +8,7 @@ import type { Fills, PaintedNeedle } from './fillNeedles.ts';
  * degrees clockwise from up.
  */
 export interface RotatingNeedle extends Required<NeedleShape> {
-  /** Place of the pivot, about which it rotates: a share of its length, from the tip. */
+  /** Place of the pivot, about which it rotates: a fraction of its length, from the tip. */
   pivot: number;
   /** Needles with the same object are painted as one path, which takes less time. */
   fills: Fills;
@@ -55,7 +55,7 @@ const SPRING_TO_MOUSE = { stiffness: 120, damping: 13 };
 /** The spring back to rest: four fifths of the way after 355 ms. */
 const SPRING_TO_REST = { stiffness: 42, damping: 9.5 };
 
-/** Intensity rises and falls by these shares of the remaining way, per second. */
+/** Intensity rises and falls by these fractions of the remaining way, per second. */
 const HIGHLIGHT_RISE = 12;
 const HIGHLIGHT_FALL = 3.5;
 /** The scale at full intensity. At rest it is 1. */

@@ -11,9 +11,9 @@ export interface RevealTiming {
   staggerMs?: number;
 }
 
-/** A section is reached when this share of its height is visible… */
+/** A section is reached when this fraction of its height is visible… */
 const VISIBLE_RATIO = 0.1;
-/** …or when it fills this share of the window's height. */
+/** …or when it fills this fraction of the window's height. */
 const WINDOW_RATIO = 0.4;
 
 /** Seconds that a target takes to fade in and slide up, and a cover to slide away. */

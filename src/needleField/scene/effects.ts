@@ -146,7 +146,7 @@ export const effects = {
   exit: {
     /** Exit progress by which all are aligned. */
     alignedBy: 0.34,
-    /** The nearest needles begin later than the farthest, by this share of the time that one needle takes to turn. */
+    /** The nearest needles begin later than the farthest, by this fraction of the time in which one needle turns. */
     farFirst: 0.4,
     pitch: 0.1,
     grow: 0.35,
@@ -178,8 +178,8 @@ export const effects = {
   /** Needles that do not aim at the focused control are darker, the others brighter. */
   spotlight: { dim: 0.68, brighten: 1.5 },
   /**
-   * Needles that aim at the lower edge of the window are brighter, and the attractor reaches further, by this share of
-   * its reach.
+   * Needles that aim at the lower edge of the window are brighter, and the attractor reaches further, by this
+   * fraction of its reach.
    */
   scrollHint: { brighten: 1.6, reachAdded: 0.6 },
   /**

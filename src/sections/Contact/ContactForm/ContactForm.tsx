@@ -13,7 +13,7 @@ import { useRepairedMailto } from '../useRepairedMailto.ts';
 import styles from './ContactForm.module.css';
 
 const COUNT_ID = 'contact-message-length';
-/** Share of its limit from which the length of the message is shown. */
+/** Fraction of its limit from which the length of the message is shown. */
 const COUNT_FROM = 0.9;
 
 interface ContactFormProps {

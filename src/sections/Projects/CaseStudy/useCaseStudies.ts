@@ -125,6 +125,6 @@ function elementsOf(refs: readonly RefObject<HTMLLIElement | null>[]): HTMLEleme
 
 function isAtCenter(card: HTMLElement): boolean {
   const { top, bottom } = card.getBoundingClientRect();
-  const middle = innerHeight / 2;
-  return top < middle && bottom > middle;
+  const center = innerHeight / 2;
+  return top < center && bottom > center;
 }

@@ -20,7 +20,7 @@ import {
 import styles from './SkillRow.module.css';
 
 /**
- * How far rotated needles may reach over their row, above and below: a share of its height. SkillRow.module.css has
+ * How far rotated needles may reach over their row, above and below: a fraction of its height. SkillRow.module.css has
  * the height of the canvas.
  */
 const ROTATED_OVERFLOW = 0.25;

@@ -12,7 +12,7 @@ import type { RowSize } from './rowSizes.ts';
 
 /** Width of the drawing in units of its view box, for 100%. */
 export const DRAWING_WIDTH = 1000;
-/** How high a drawing is, and how long and wide its needles are, as a share of those of a medium row. */
+/** How high a drawing is, and how long and wide its needles are, as a ratio to those of a medium row. */
 const SCALES: Record<RowSize, number> = { large: 1.4, medium: 1, small: 0.7 };
 /** Height of a medium row, in units. */
 const MEDIUM_HEIGHT = 64;
@@ -32,7 +32,7 @@ export const facetGradients: Record<'light' | 'shade', FacetGradient> = {
     to: SHADE_COLOR,
   },
 };
-/** From this share of the width on, facets have their last colour. */
+/** From this fraction of the width on, facets have their last colour. */
 export const GRADIENT_END = 0.7;
 
 const NEEDLE_COUNT = 100;

@@ -1,4 +1,4 @@
-/** A slide still counts as in view if up to this share of it is scrolled out. */
+/** A slide still counts as in view if up to this fraction of it is scrolled out. */
 const SCROLLED_OUT_RATIO = 0.1;
 
 /** By how many slides the list in `viewport` is scrolled. Scrolls it back to its start. */
