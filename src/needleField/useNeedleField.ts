@@ -75,7 +75,7 @@ export function useNeedleField(
     () => setIsStopped(true),
   );
 
-  // The needle of the brand turns to the field.
+  // The needle of the brand rotates to the field.
   useEffect(() => {
     if (name !== 'home' || !isShown) return undefined;
     const root = document.documentElement;

@@ -29,7 +29,7 @@ export function needlePath(
   const radians = toRadians(angle);
   const sin = Math.sin(radians);
   const cos = Math.cos(radians);
-  /** A relative line, turned with the needle: `across` runs right, `along` from the tip to the tail. */
+  /** A relative line, rotated with the needle: `across` runs right, `along` from the tip to the tail. */
   const line = (across: number, along: number) => [
     rounded(across * cos - along * sin),
     rounded(across * sin + along * cos),

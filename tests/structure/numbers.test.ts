@@ -192,17 +192,17 @@ const decisions: Decision[] = [
     ],
   },
   {
-    decision: 'the needle of a case study turns as long as its card and its picture move',
+    decision: 'the needle of a case study moves as long as its card and its picture move',
     places: [
       {
         file: 'src/sections/Projects/CaseStudy/CaseNeedle.tsx',
-        pattern: /TURN_DURATION_MS = (\d+);/,
+        pattern: /MOVE_DURATION_MS = (\d+);/,
       },
       { file: CASE_STYLES, pattern: /--case-duration: (\d+)ms;/ },
     ],
   },
   {
-    decision: 'the needle of a case study turns at the speed of its card and its picture',
+    decision: 'the needle of a case study moves at the speed of its card and its picture',
     places: [
       { file: EASINGS, pattern: /EASE_IN_OUT = '(.+)';/ },
       { file: CASE_STYLES, pattern: /--case-easing: (.+);/ },

@@ -1,8 +1,8 @@
 import { hasLanded, type NeedlePhase } from '../needleState.ts';
 
 /**
- * Milliseconds until a needle that swings in touches the picture: by then it has turned by nine tenths. Its turn takes
- * 600 ms of `--ease-spring` after 120 ms (CardNeedle.module.css).
+ * Milliseconds until a needle that swings in touches the picture: by then it has rotated by nine tenths. The rotation
+ * takes 600 ms of `--ease-spring` after 120 ms (CardNeedle.module.css).
  */
 const SWING_IN_LANDING_MS = 290;
 

@@ -3,10 +3,10 @@ import { poseOnPicture, CARD_NEEDLE_SIZE, type NeedlePose } from './poseOnPictur
 
 /** Where the needle's tail lies, in pixels of a picture of 1280 by 800. */
 function tailOf(pose: NeedlePose) {
-  const turn = (pose.angle * Math.PI) / 180;
+  const radians = (pose.angle * Math.PI) / 180;
   return {
-    x: pose.x - Math.sin(turn) * CARD_NEEDLE_SIZE.length,
-    y: pose.y + Math.cos(turn) * CARD_NEEDLE_SIZE.length,
+    x: pose.x - Math.sin(radians) * CARD_NEEDLE_SIZE.length,
+    y: pose.y + Math.cos(radians) * CARD_NEEDLE_SIZE.length,
   };
 }
 

@@ -9,7 +9,7 @@ import styles from './CaseStudy.module.css';
 const LENGTH = 100;
 const WIDTH = 16;
 /** As long as the card takes to open: `--case-duration` in CaseStudy.module.css. */
-const TURN_DURATION_MS = 560;
+const MOVE_DURATION_MS = 560;
 
 interface CaseNeedleProps {
   /** The SVG of the needle in the card. */
@@ -18,26 +18,26 @@ interface CaseNeedleProps {
   needleShape: CardNeedleShape | undefined;
 }
 
-/** The needle at the headline of an open case study. It turns there from the detail of the picture. */
+/** The needle at the headline of an open case study. It moves there from the detail of the picture. */
 export function CaseNeedle({ cardNeedle, needleShape }: CaseNeedleProps) {
   const needle = useRef<SVGGElement>(null);
   const isMotionAllowed = useIsMotionAllowed();
 
-  const turn = useEffectEvent(() => {
+  const move = useEffectEvent(() => {
     const pose =
       needleShape &&
       cardNeedle.current &&
       poseOver(needle.current!, cardNeedle.current, needleShape);
     return needle.current!.animate(
       { transform: [pose ?? 'scale(0.6)', 'none'], opacity: [pose ? 1 : 0, 1] },
-      { duration: TURN_DURATION_MS, easing: EASE_IN_OUT },
+      { duration: MOVE_DURATION_MS, easing: EASE_IN_OUT },
     );
   });
 
   // Before paint: it would be seen at the headline for one frame.
   useLayoutEffect(() => {
     if (!isMotionAllowed) return undefined;
-    const animation = turn();
+    const animation = move();
     return () => animation.cancel();
   }, [isMotionAllowed]);
 
