@@ -5,7 +5,7 @@ import {
   haloShape,
   type HaloNeedles,
   type PlacedNeedle,
-} from '../../src/sections/About/Portrait/loadHalo.ts';
+} from '../../src/sections/About/Portrait/halo.ts';
 import { toDegrees, toRadians } from '../../src/math/angles.ts';
 import { clamp01, lerp } from '../../src/math/interpolation.ts';
 import { needlePath, type FacetSide } from '../../src/shapes/needlePath.ts';

@@ -1,4 +1,5 @@
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
+import { menuLabels } from './menuLabels.ts';
 import { textWidth, type TypeStyle } from './textWidth.ts';
 
 /** Labels in the bar. Links are lighter and buttons are bolder and smaller. */
@@ -38,9 +39,4 @@ export async function barWidth({ brand, labels }: BarTexts): Promise<number> {
   const width = (brandWidth + labelsWidth + BESIDE_TEXTS) / TEXTS_RATIO;
   if (width <= GROWTH_START) return Math.max(MIN_BAR_WIDTH, Math.ceil(width));
   return Math.ceil(GROWTH_START + WINDOW_PER_REM * (width - GROWTH_START));
-}
-
-/** The links to the sections. */
-export function menuLabels({ home, sections, ...content }: CheckedContent): string[] {
-  return [home.menuLabel, ...sections.map((id) => content[id]?.menuLabel ?? '')];
 }

@@ -1,6 +1,6 @@
 /** Measures headings, whose style sheets fit them into the window. */
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
-import { menuLabels } from './barWidth.ts';
+import { menuLabels } from './menuLabels.ts';
 import { hasLetter, textWidth, widest, widestWord, type TypeStyle } from './textWidth.ts';
 
 /** As on phones (tokens.css). Weights are those of the style sheets. */

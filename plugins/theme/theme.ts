@@ -1,5 +1,5 @@
 import type { Plugin, Rollup } from 'vite';
-import { haloViewBox } from '../../src/sections/About/Portrait/loadHalo.ts';
+import { haloViewBox } from '../../src/sections/About/Portrait/halo.ts';
 import { WIDEST_FROM_TIP } from '../../src/shapes/needlePath.ts';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { pagesOf, readListed, type ContentSource } from '../contentSource/contentSource.ts';

@@ -1,7 +1,8 @@
 import { publicUrl } from '../../../helpers/publicUrl.ts';
 import { NeedleCanvas } from '../../../motion/needles/NeedleCanvas.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
-import { haloViewBox, loadHalo } from './loadHalo.ts';
+import { haloViewBox } from './halo.ts';
+import { loadHalo } from './loadHalo.ts';
 import styles from './Portrait.module.css';
 import type { AboutPortrait } from '../schema.ts';
 
