@@ -32,7 +32,11 @@ export function Skills({ content: { heading, items }, shared }: SectionProps<Ski
   const hasIconColumn = hasRows && skillsWithLevel.every(({ icon }) => icon);
   const firstFallingRow = hasOnlyRows(items) ? rowCount - FALLING_ROW_COUNT : Infinity;
   const sizes = rowSizes(skillsWithLevel.map(({ level }) => level));
-  const rowsClass = classNames(styles.rows, hasIconColumn && styles.withIcons);
+  const rowsClass = classNames(
+    styles.rows,
+    hasIconColumn && styles.withIcons,
+    skillsWithLevel.some(({ keywords }) => keywords) && styles.withKeywords,
+  );
   return (
     <Section id="skills" className={styles.skills} revealTiming={{ delayMs: 300, staggerMs: 100 }}>
       <SectionHeading of="skills" data-reveal="">

@@ -19,16 +19,24 @@ interface SkillNamesProps {
 
 /** Skills without levels in columns, each with a needle. On paper they are one text. */
 export function SkillNames({ skills, comma, projects, isLarge }: SkillNamesProps) {
-  const last = skills.length - 1;
+  const count = skills.length;
+  // Three columns would leave one name alone in the last row. Ten are in two columns, or in four on a desktop.
+  const isOneAlone = count % 3 === 1;
+  const listClass = classNames(
+    styles.names,
+    isOneAlone && count % 2 === 0 && styles.twoColumns,
+    isOneAlone && count > 4 && styles.fourColumns,
+    isLarge && styles.large,
+  );
   return (
-    <List className={classNames(styles.names, isLarge && styles.large)}>
+    <List className={listClass}>
       {skills.map((skill, index) => {
         const project = projectUsing(skill.name, index, projects);
         return (
           <BulletItem key={skill.name} className={styles.item} data-reveal="stagger">
             <p className={styles.name}>
               <SkillName skill={skill} hasIconColumn={false} />
-              <PrintedComma comma={comma} isLast={index === last} />
+              <PrintedComma comma={comma} isLast={index === count - 1} />
             </p>
             {project && (
               <a className={`${styles.project} tap-target screen-only`} href={project.href}>
