@@ -60,8 +60,7 @@ describe.each([
 
   test('in contact', { timeout: 240_000 }, async () => {
     const page = await openFieldWithClock('contact', options);
-    const firstText = page.locator('#contact [data-reveal]').first();
-    await expect.poll(() => firstText.evaluate((text) => getComputedStyle(text).opacity)).toBe('1');
+    await expect.poll(() => page.locator('#contact[data-revealed=shown]').count()).toBe(1);
     // Texts move until the end of their reveal.
     await expect.poll(() => page.locator('#contact [data-reveal][style]').count()).toBe(0);
     await hideTexts(page);
