@@ -3,7 +3,7 @@ const MAX_SUBJECT_LENGTH = 72;
 const SUBJECT_PREFIX = /^(?:(?:feat|fix|refactor|perf|test|docs|chore): |Revert ")/;
 const PREFIX_WITH_REASON = /^(?:feat|fix|perf): /;
 
-/** Where the message of a commit breaks the rules of docs/CONTRIBUTING.md, a sentence each. */
+/** The rules of docs/CONTRIBUTING.md that the message of a commit breaks, a sentence each. */
 export function commitFaults(subject: string, body: string): string[] {
   const { length } = [...subject];
   return [

@@ -74,7 +74,7 @@ test('the files of a new section in docs/recipes.md have right types', async () 
   expect(await typeErrors()).toBe('');
 });
 
-/** What the compiler says of the copy. */
+/** The compiler's errors in the copy, or nothing. */
 function typeErrors(): Promise<string> {
   const command = ['node_modules/typescript/bin/tsc', '--pretty', 'false', '--singleThreaded'];
   return new Promise((done) => {

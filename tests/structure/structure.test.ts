@@ -212,7 +212,7 @@ test('docs/styles.md lists the tokens of tokens.css and the colours of the palet
   expect([...tokens].filter((token) => !listed.has(token))).toEqual([]);
 });
 
-/** The tokens of a row: `--space-s`, `-m` stands for `--space-m`, `--color-star`, `-off` for `--color-star-off`. */
+/** The tokens of a row. After `--space-s`, `-m` means `--space-m`; after `--color-star`, `-off` means `--color-star-off`. */
 function tokensIn(row: string): string[] {
   let first = '';
   return (row.match(/(?<=`)--?\w[\w-]*/g) ?? []).flatMap((name) => {

@@ -32,7 +32,7 @@ export function keepScrollPosition(
   const isBesidePicture = getComputedStyle(pictureSide).display !== 'contents';
   // The result is the headline of an open card.
   const renderedResultTop = result ? topOf(result) : topOf(summary) + aboveHeadline;
-  // Where the result is if the picture stays.
+  // The place of the result if the picture stays.
   const resultTop = pictureTop + (renderedResultTop - topOf(picture));
   const pictureShift = isOpening
     ? shiftOfHeadline(resultTop, barBottom + aboveHeadline, isBesidePicture)

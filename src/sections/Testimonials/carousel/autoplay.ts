@@ -1,4 +1,4 @@
-/** What keeps the slides from changing by themselves. All but `isStopped` are pauses, which end by themselves. */
+/** The reasons for which slides do not change by themselves. All but `isStopped` are pauses, which end by themselves. */
 export interface AutoplayState {
   /** Whether the mouse is over the carousel, or a finger rests on it. */
   isUnderPointer: boolean;
