@@ -12,7 +12,7 @@ describe.each([
   ['share', () => import('./share.ts')],
   ['stills', () => import('./stills/stills.ts')],
 ])('npm run %s', (_name, load) => {
-  test('names a wrong field with its place, line and value', async () =>
+  test('names a wrong field with its path, line and value', async () =>
     expectWrong(await run(load, wrong)));
 
   test('refuses an option', async () =>

@@ -15,7 +15,7 @@ async function errorsOf(any: unknown): Promise<ContentError[]> {
   return findErrors(any, await contentRules(), { sizeOf: () => 1 }, (path) => path.length);
 }
 
-/** The content with other values at some places, such as `skills.items.0.level`. */
+/** The content with other values in some fields, such as `skills.items.0.level`. */
 function withValues(values: Record<string, unknown>): object {
   const changed: object = structuredClone(content);
   for (const [fieldPath, value] of Object.entries(values)) {
@@ -57,7 +57,7 @@ describe('an error', () => {
     ['experience.items.0.type', 'x'.repeat(58), `"${'x'.repeat(58)}"`, workOrEducation],
     ['experience.items.0.type', 'x'.repeat(59), `"${'x'.repeat(59)}…`, workOrEducation],
   ])(
-    'is named with its place, line, value and rule: %s is %s',
+    'is named with its path, line, value and rule: %s is %s',
     async (field, given, value, rule) => {
       const line = field.split('.').length;
       const fieldPath = field.replace(/\.(\d)/, '[$1]');
@@ -259,7 +259,7 @@ test('an unknown section does not hide that another one is listed twice', async 
   ]);
 });
 
-test('200 contents with a random value in a random place give errors with a short value and a rule', async () => {
+test('200 contents with a random value in a random field give errors with a short value and a rule', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...fieldPathsIn(content)),
@@ -276,7 +276,7 @@ test('200 contents with a random value in a random place give errors with a shor
   );
 });
 
-/** The places of all fields and entries, such as `skills.items.0.level`. */
+/** The paths of all fields and entries, such as `skills.items.0.level`. */
 function fieldPathsIn(group: object, start = ''): string[] {
   return Object.entries(group).flatMap(([key, value]: [string, unknown]) => {
     const fieldPath = `${start}${key}`;

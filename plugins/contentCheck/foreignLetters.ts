@@ -48,7 +48,7 @@ export async function findForeignLetters(content: CheckedContent): Promise<strin
     }
   }
   if (found.size === 0) return undefined;
-  const scripts = [...found].map(([name, place]) => `${name} (${place})`).join(', ');
+  const scripts = [...found].map(([name, fieldPath]) => `${name} (${fieldPath})`).join(', ');
   return `these letters are not in the fonts of the site, visitors see them in the sans-serif font of their system: ${scripts}`;
 }
 

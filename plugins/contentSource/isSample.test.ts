@@ -12,6 +12,19 @@ test('entries of a section with the mark need none', () => {
   expect(isSample(withOwnSection)).toBe(true);
 });
 
+test.each<[name: string, change: object]>([
+  ['a part', { about: 'Engines' }],
+  ['an entry', { skills: { items: ['Engines'] } }],
+  ['a list', { skills: { items: 'Engines' } }],
+])('a content with a text in place of %s is not the sample', (_name, change) => {
+  expect(isSample({ ...content, ...change })).toBe(false);
+});
+
+test('an empty part has no mark', () => {
+  const empty = { testimonials: null };
+  expect(isSample({ ...content, sections: [], ...(empty as object) })).toBe(true);
+});
+
 test.each<[name: string, change: Partial<ContentInput>]>([
   ['its owner', { owner: { ...content.owner, sample: undefined } }],
   ['a section', { about: { ...content.about!, sample: undefined } }],

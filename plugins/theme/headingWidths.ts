@@ -40,7 +40,7 @@ const SMALL_LEADING = 0.12;
 const MENU_WIDTH = '--menu-width';
 
 /** The widths that decide the size of a heading, in em. */
-export interface HeadingWidths {
+interface HeadingWidths {
   property: string;
   width: number;
   widthOnPhones: number;

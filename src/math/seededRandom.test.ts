@@ -15,7 +15,7 @@ test.each([
   expect(seededRandom(row, column, draw)).not.toBeCloseTo(seededRandom(3, -7, 2), 3);
 });
 
-test.each([0.1, 0.25, 0.5, 0.9])('a share of %f of the numbers is below it', (share) => {
-  const below = rows.filter((row) => seededRandom(row, 0, 1) < share);
-  expect(below.length / rows.length).toBeCloseTo(share, 1);
+test.each([0.1, 0.25, 0.5, 0.9])('a fraction of %f of the numbers is below it', (ratio) => {
+  const below = rows.filter((row) => seededRandom(row, 0, 1) < ratio);
+  expect(below.length / rows.length).toBeCloseTo(ratio, 1);
 });
