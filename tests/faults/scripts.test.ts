@@ -30,7 +30,7 @@ describe.each([...own].map((file) => [file.split('-')[0]!, file]))(
       await expectLastLinksLead(page);
     });
 
-    test('there is no button but that of the menu and Send, which work', async () => {
+    test('there is no button but that of the menu and Send', async () => {
       const page = await openWithout(file);
       const buttons = page.getByRole('button');
       await expect(buttons).toHaveCount(2);

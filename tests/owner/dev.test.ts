@@ -158,7 +158,7 @@ test('a change of the language reaches the open page', async () => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 });
 
-/** Runs in the page: whether a picture has come, and its middle is grey. */
+/** Runs in the page: whether a picture has come, and is grey when it is scaled to one pixel. */
 function isGrey(image: HTMLImageElement): boolean {
   if (!image.complete || image.naturalWidth === 0) return false;
   const canvas = document.createElement('canvas').getContext('2d')!;

@@ -117,10 +117,10 @@ test('each plugin is a file, or a folder with a main file of the same name', asy
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const places = imports.filter(({ from }) => from === 'plugins/site.ts').map(({ to }) => to);
   const inFolders = places.map((place) => place.split('/')).filter((parts) => parts.length > 2);
-  const named = inFolders.filter(([, folder, file]) => file === `${folder}.ts`);
-  expect(named.map(([, folder]) => folder).toSorted()).toEqual(
-    folders.filter((folder) => folder !== 'shared').toSorted(),
-  );
+  const mainFiles = folders
+    .filter((folder) => folder !== 'shared')
+    .map((folder) => `plugins/${folder}/${folder}.ts`);
+  expect(inFolders.map((parts) => parts.join('/')).toSorted()).toEqual(mainFiles.toSorted());
 });
 
 test('no two style sheets have one name: the names of their classes begin with it', async () => {

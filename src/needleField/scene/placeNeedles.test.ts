@@ -110,9 +110,9 @@ describe('placeNeedles', () => {
       const points = pointsOf(placeNeedles(wide));
       const first = points.slice(0, ratio * points.length);
       const middle = points.map(({ z }) => z).toSorted((a, b) => a - b)[(points.length / 2) | 0]!;
-      const left = first.filter(({ x }) => x < 0).length / first.length;
-      const far = first.filter(({ z }) => z < middle).length / first.length;
-      for (const share of [left, far]) expect(Math.abs(share - 0.5)).toBeLessThan(0.04);
+      const leftRatio = first.filter(({ x }) => x < 0).length / first.length;
+      const farRatio = first.filter(({ z }) => z < middle).length / first.length;
+      for (const half of [leftRatio, farRatio]) expect(Math.abs(half - 0.5)).toBeLessThan(0.04);
     },
   );
 
