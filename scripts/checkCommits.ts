@@ -5,7 +5,8 @@ import { exitWith } from './exitWith.ts';
 const [range] = process.argv.slice(2);
 if (!range) exitWith('Name a range of commits: npx tsx scripts/checkCommits.ts main..HEAD');
 
-const options = ['--no-merges', '-z', '--format=%s%x1f%b'];
+// Merged commits were checked before: in their pull request, or in the template.
+const options = ['--first-parent', '--no-merges', '-z', '--format=%s%x1f%b'];
 const commits = execFileSync('git', ['log', ...options, range], { encoding: 'utf8' });
 const faults = commits.split('\0').flatMap((commit) => {
   const [subject = '', body = ''] = commit.split('\x1f');
