@@ -97,9 +97,8 @@ float attractorPull(float targetDistance, float aligned) {
 }
 
 // Attractor: needles rise, lengthen and aim at the point in space where the tips meet.
-void applyAttractor(inout Needle needle, float pull, float aimRatio) {
+void applyAttractor(inout Needle needle, float targetDistance, float pull, float aimRatio) {
   vec2 toTarget = target.xz - needle.floorPosition;
-  float targetDistance = length(toTarget);
   float ripple = sin(targetDistance * ATTRACTOR_RIPPLE_DENSITY - time * ATTRACTOR_RIPPLE_PACE) * pull;
   // Near the target the surface is flat, so every needle is below the point that it aims at.
   needle.lift *= 1.0 - ATTRACTOR_FLATTEN * smoothstep(ATTRACTOR_FLATTEN_FROM, 1.0, pull);
@@ -235,11 +234,12 @@ void main() {
   float order = placement.z;
   float random = placement.w;
   float aligned = exitAlignment(floorPosition);
-  float pull = attractorPull(length(target.xz - floorPosition), aligned);
+  float targetDistance = length(target.xz - floorPosition);
+  float pull = attractorPull(targetDistance, aligned);
   float aimRatio = smoothstep(ATTRACTOR_TURN_FROM, ATTRACTOR_TURN_TO, pull);
 
   Needle needle = flowNeedle(floorPosition, random, aligned);
-  applyAttractor(needle, pull, aimRatio);
+  applyAttractor(needle, targetDistance, pull, aimRatio);
   applyTrail(needle, random, aimRatio, aligned);
   float successTurn = applySuccess(needle, pull);
   float cutoff = applyArrival(needle);
