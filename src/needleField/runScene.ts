@@ -72,7 +72,7 @@ export function runScene(
   }
 
   function onPointerDown(event: PointerEvent) {
-    const at = event.isPrimary && canvasPointAt(canvas, event);
+    const at = event.isPrimary && isInView && canvasPointAt(canvas, event);
     if (at) post({ ring: at });
   }
 
