@@ -44,12 +44,12 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
   const hasFullRows = items.length % 2 === 0;
   const hasLongText = items.some(isLongOnPaper);
   const hasOpenCase = cases?.openIndex !== undefined;
-  // Index of the first project that the needle points at: -1 if there is none.
-  const firstTargetIndex = items.findIndex(({ target }) => target);
-  const firstTargetProject = items[firstTargetIndex];
+  // The first project that the needle points at.
+  const firstTargetProject = items.find(({ target }) => target);
+  const firstTargetIndex = firstTargetProject && items.indexOf(firstTargetProject);
   // In full rows the right column begins one caption lower: there is room for a needle above it,
   // and for the link at the end of the left one.
-  const hasDockedNeedle = hasFullRows && firstTargetProject !== undefined;
+  const hasDockedNeedle = hasFullRows && firstTargetIndex !== undefined;
   const isDockedNeedleRendered = hasDockedNeedle && !hasOpenCase;
   const { phase, cardIndex, grid, cardNeedles, onHover, onFocus, endFlight } = useNeedle(
     items.length,
@@ -86,7 +86,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
         {isDockedNeedleRendered && (
           <DockedNeedle
             phase={phase}
-            project={firstTargetProject}
+            project={items[firstTargetIndex]!}
             cardNeedle={cardNeedles[firstTargetIndex]!}
             heading={headingElement}
             onFlightEnd={endFlight}

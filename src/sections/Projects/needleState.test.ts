@@ -5,7 +5,7 @@ import type { NeedleEvent, NeedleState } from './needleState.ts';
 
 /** Six cards. 1 is the first with a target. */
 const events: Record<string, NeedleEvent> = {
-  above: { type: 'scrolled', gridTop: 0.6, nearestIndex: -1 },
+  above: { type: 'scrolled', gridTop: 0.6, nearestIndex: undefined },
   first: { type: 'scrolled', gridTop: 0.2, nearestIndex: 1 },
   third: { type: 'scrolled', gridTop: -1, nearestIndex: 3 },
   enter1: { type: 'activated', index: 1 },
@@ -138,7 +138,9 @@ describe('the visitor reaches the cards', () => {
 
 test('while no picture is in the window, the needle stays in its card', () => {
   const state = stateAfter(['third'], true);
-  expect(needleReducer(state, { type: 'scrolled', gridTop: -3, nearestIndex: -1 })).toBe(state);
+  expect(needleReducer(state, { type: 'scrolled', gridTop: -3, nearestIndex: undefined })).toBe(
+    state,
+  );
 });
 
 test.each(['waiting', 'flyingBack'])(

@@ -19,8 +19,8 @@ export type NeedlePhase =
 /** The life of the needle: its phase, and the facts that decide about it. */
 export interface NeedleState {
   phase: NeedlePhase;
-  /** Index of the first card with a target. -1 without any. */
-  firstTargetIndex: number;
+  /** Index of the first card with a target, if there is one. */
+  firstTargetIndex: number | undefined;
   /**
    * Whether the page has the docked needle beside the cards. Narrow windows hide it: a flight ends
    * at once there (`DockedNeedle`).
@@ -28,8 +28,8 @@ export interface NeedleState {
   hasDockedNeedle: boolean;
   /** Whether the visitor is above the cards. */
   isAbove: boolean;
-  /** Index of the card with a needle that is nearest to the middle of the window. */
-  nearestIndex: number;
+  /** Index of the card with a needle that is nearest to the middle of the window, if there is one. */
+  nearestIndex: number | undefined;
   /** Index of the card under the mouse, or with the focus of the keyboard. */
   activeIndex: number | undefined;
   /** Index of the card whose case study is open. The needle has no place beside the cards then. */
@@ -39,9 +39,9 @@ export interface NeedleState {
 export type NeedleEvent =
   /**
    * The page was scrolled or resized. `gridTop`: distance from the window's top to the cards, as a
-   * fraction of its height. `nearestIndex`: -1 if no card with a needle is in the window.
+   * fraction of its height. `nearestIndex`: undefined if no card with a needle is in the window.
    */
-  | { type: 'scrolled'; gridTop: number; nearestIndex: number }
+  | { type: 'scrolled'; gridTop: number; nearestIndex: number | undefined }
   /** The mouse or the focus of the keyboard entered a card with a target, or left it. */
   | { type: 'activated'; index: number | undefined }
   /** A case study opened or closed. */
@@ -58,7 +58,10 @@ const ENTER_THRESHOLD = 0.45;
 export const LEAVE_THRESHOLD = 0.5;
 
 /** The state before the visitor reaches the cards. */
-export function initialNeedle(firstTargetIndex: number, hasDockedNeedle: boolean): NeedleState {
+export function initialNeedle(
+  firstTargetIndex: number | undefined,
+  hasDockedNeedle: boolean,
+): NeedleState {
   return {
     phase: 'waiting',
     firstTargetIndex,
@@ -77,7 +80,7 @@ export function needleReducer(state: NeedleState, event: NeedleEvent): NeedleSta
       const isAbove = state.isAbove
         ? event.gridTop > ENTER_THRESHOLD
         : event.gridTop > LEAVE_THRESHOLD;
-      const nearestIndex = event.nearestIndex < 0 ? state.nearestIndex : event.nearestIndex;
+      const nearestIndex = event.nearestIndex ?? state.nearestIndex;
       if (isAbove === state.isAbove && nearestIndex === state.nearestIndex) return state;
       return withNextPhase(state, { ...state, isAbove, nearestIndex });
     }
@@ -112,7 +115,7 @@ export function cardIndexOf({
   isAbove,
   nearestIndex,
   activeIndex,
-}: NeedleState): number {
+}: NeedleState): number | undefined {
   return activeIndex ?? (isAbove ? firstTargetIndex : nearestIndex);
 }
 

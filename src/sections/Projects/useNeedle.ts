@@ -11,7 +11,7 @@ import type { NeedlePhase } from './needleState.ts';
 interface NeedleControls {
   phase: NeedlePhase;
   /** Index of the card that the needle is in, or that it waits or flies for. */
-  cardIndex: number;
+  cardIndex: number | undefined;
   /** The element around the cards. */
   grid: RefObject<HTMLDivElement | null>;
   /** The SVGs of the card needles, by index of their project. Each has the box of its picture or large title. */
@@ -27,7 +27,7 @@ interface NeedleControls {
 /** Connects the needle's life (`needleState.ts`) with the scroll, the mouse, its flights and case studies. */
 export function useNeedle(
   cardCount: number,
-  firstTargetIndex: number,
+  firstTargetIndex: number | undefined,
   hasDockedNeedle: boolean,
   cases: CaseControls | undefined,
 ): NeedleControls {

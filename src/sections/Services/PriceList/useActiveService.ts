@@ -6,8 +6,8 @@ import type { Service } from '../schema.ts';
 
 /** The service with the needle, and the elements and events that decide about it. */
 interface ActiveService {
-  /** Its index. -1 if no service has a price. */
-  activeIndex: number;
+  /** Its index. Undefined if no service has a price. */
+  activeIndex: number | undefined;
   /** The prices, by index of their service. */
   prices: readonly RefObject<HTMLParagraphElement | null>[];
   /** The mouse entered a service, or left it. `undefined`: none that has a price. */
@@ -23,7 +23,8 @@ export function useActiveService(services: readonly Service[]): ActiveService {
   const [nearest, setNearest] = useState<number>();
   const [hovered, setHovered] = useState<number>();
   const deferHover = useHoverDeferral();
-  const first = services.findIndex(({ price }) => price !== undefined);
+  const firstWithPrice = services.find(({ price }) => price !== undefined);
+  const first = firstWithPrice && services.indexOf(firstWithPrice);
 
   useViewChange(() => {
     const isTouchScreen = matchMedia('(hover: none)').matches;
@@ -33,7 +34,7 @@ export function useActiveService(services: readonly Service[]): ActiveService {
     }
     const edges = prices.map(({ current }) => current?.getBoundingClientRect());
     const index = nearestToCenter(edges, innerHeight);
-    if (index >= 0) setNearest(index);
+    if (index !== undefined) setNearest(index);
   });
 
   function onHover(event: PointerEvent, service: number | undefined): void {
