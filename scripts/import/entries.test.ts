@@ -65,6 +65,27 @@ test('the list in a text becomes points, before the highlights', () => {
   expect(items).toMatchObject([{ description: 'Team', points: ['New shop', 'Half the time'] }]);
 });
 
+test.each([
+  [
+    ['<p>One</p>', 'Two', 'Three'],
+    ['One', 'Two', 'Three'],
+  ],
+  [
+    ['<ul><li>One</li></ul>', 'Two', 'Three &amp; four'],
+    ['One', 'Two', 'Three & four'],
+  ],
+  [
+    ['Zero', '<ul><li>One</li><li>Two</li></ul>', 'Three'],
+    ['Zero', 'One', 'Two', 'Three'],
+  ],
+  [
+    ['One<br>', 'Two', '- Three\n- Four'],
+    ['One', 'Two', 'Three', 'Four'],
+  ],
+])('each highlight of %j is read alone', (highlights, points) => {
+  expect(timeline({ work: [{ name: 'Press', highlights }] }).items[0]!.points).toEqual(points);
+});
+
 test('a school has its courses as points', () => {
   const school = {
     institution: 'School',

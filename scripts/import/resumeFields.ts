@@ -57,11 +57,12 @@ export class ResumeFields {
 
   /** The paragraphs and points of a text. */
   blocks(name: string): Block[] {
-    const field = this.#find(name, (value) => textIn(value, this.#language) !== undefined);
+    const field = this.#find(name, (value) => textListIn(value, this.#language) !== undefined);
     const value = this.#group[field];
     const fieldPath = this.#prefix + field;
     for (const unused of unusedFields(value, this.#language, fieldPath)) this.#unread.add(unused);
-    const blocks = blocksIn(textIn(value, this.#language) ?? '');
+    // Each text of a list is read alone: one may be HTML and the next one may not.
+    const blocks = (textListIn(value, this.#language) ?? []).flatMap(blocksIn);
     return blocks.length > 0 ? blocks : this.#inOthers((other) => other.blocks(name));
   }
 
@@ -113,7 +114,7 @@ export class ResumeFields {
   /** All fields that are lists of texts, by their names, such as `backend: ['Go', 'Rust']`. */
   lists(): Map<string, string[]> {
     const isList = (value: unknown) =>
-      Array.isArray(value) && !isEmpty(value) && textIn(value, this.#language) !== undefined;
+      Array.isArray(value) && !isEmpty(value) && textListIn(value, this.#language) !== undefined;
     const names = Object.keys(this.#group).filter((name) => isList(this.#group[name]));
     return new Map(names.map((name) => [name, this.texts(name)]));
   }
@@ -153,19 +154,19 @@ export function runningTexts(value: unknown, field = ''): string[] {
 }
 
 /**
- * A text; undefined if the value has no text for certain. A list has a paragraph for each entry. A group
- * has the text of one of its fields.
+ * The texts in a value; undefined if it has none for certain. A list has those of its entries. A group has the text
+ * of one of its fields.
  */
-function textIn(value: unknown, language: string, isEntry = false): string | undefined {
-  if (isText(value)) return String(value);
+function textListIn(value: unknown, language: string, isEntry = false): string[] | undefined {
+  if (isText(value)) return [String(value)];
   if (Array.isArray(value)) {
     const filled = value.filter((each) => !isEmpty(each));
-    const texts = filled.map((each: unknown) => textIn(each, language, true));
-    return texts.includes(undefined) ? undefined : texts.join('\n\n');
+    const texts = filled.map((each: unknown) => textListIn(each, language, true));
+    return texts.every((each) => each !== undefined) ? texts.flat() : undefined;
   }
   if (!isGroup(value)) return undefined;
   const field = textFieldOf(value, language, isEntry);
-  return field === undefined ? undefined : String(value[field]);
+  return field === undefined ? undefined : [String(value[field])];
 }
 
 /**
