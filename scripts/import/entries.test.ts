@@ -261,6 +261,15 @@ test('lists of skills in one group are groups, and the origin of their names is 
   });
 });
 
+test.each(['DevOps', 'iOS', 'CI/CD', 'Build Tools'])(
+  'the name %s of a field stays as it is written',
+  (field) => {
+    expect(read(skillsIn, { skills: { [field]: ['Git'] } }).items).toEqual([
+      { name: field, keywords: ['Git'] },
+    ]);
+  },
+);
+
 test('a group of skills may have a type and items', () => {
   const skills = [{ type: 'Frontend', item: ['Vue', 'CSS'] }];
   expect(read(skillsIn, { skills }).items).toEqual([

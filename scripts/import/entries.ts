@@ -167,13 +167,14 @@ function addLists(
   }
 }
 
-/** The name of a field as a title: `programmingLanguages` is `Programming languages`. */
+/** The name of a field as a title: `programmingLanguages` is `Programming languages`. `DevOps` and `iOS` stay. */
 function titleOf(field: string): string {
-  const words = field
-    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})|[_-]/gu, ' ')
-    .trim()
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const isCamelCase = /^\p{Ll}+(\p{Lu}\p{Ll}+)+$/u.test(field);
+  const words = isCamelCase
+    ? field.replaceAll(/(?=\p{Lu})/gu, ' ').toLowerCase()
+    : field.replaceAll(/[_-]/g, ' ').trim();
+  const isLower = words === words.toLowerCase();
+  return isLower ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 }
 
 /** Says that an entry is left out, with the texts that it has. */
