@@ -247,6 +247,68 @@ test('a group without a name is a list of skills', () => {
   expect(read(skillsIn, { skills }).items).toEqual([{ name: 'CSS' }, { name: 'Vue' }]);
 });
 
+test('the level of a group without a name is that of each skill', () => {
+  const skills = [
+    { keywords: ['Git', 'npm'], level: 'Senior' },
+    { keywords: ['CSS'], level: '80%' },
+  ];
+  expect(read(skillsIn, { skills })).toEqual({
+    items: [{ name: 'Git (Senior)' }, { name: 'npm (Senior)' }, { name: 'CSS', level: 80 }],
+    notes: [],
+  });
+});
+
+test.each([
+  [
+    { keywords: ['Git', 'npm'], level: 4 },
+    'skills.items: of how much is the level 4 of Git, npm? It is left out',
+  ],
+  [{ level: 'Senior' }, 'skills.items: the level of a group without a name is left out: Senior'],
+])('the level of %j is named', (skill, note) => {
+  expect(read(skillsIn, { skills: [skill] }).notes).toEqual([note]);
+});
+
+test('texts in one group of skills are groups', () => {
+  const skills = { Web: 'HTML, CSS', build_tools: ['Vite, npm', 'Git'], DevOps: 'Docker' };
+  expect(read(skillsIn, { skills }).items).toEqual([
+    { name: 'Web', keywords: ['HTML', 'CSS'] },
+    { name: 'Build tools', keywords: ['Vite', 'npm', 'Git'] },
+    { name: 'DevOps', keywords: ['Docker'] },
+  ]);
+});
+
+test('texts in one group of skills may be levels', () => {
+  const skills = { HTML: 90, CSS: '4/5', iOS: 3, Go: 'Senior' };
+  const { items, notes } = read(skillsIn, { skills });
+  expect(items).toEqual([
+    { name: 'HTML', level: 90 },
+    { name: 'CSS', level: 80 },
+    { name: 'iOS' },
+    { name: 'Go', keywords: ['Senior'] },
+  ]);
+  expect(notes).toContain('skills.items: of how much is the level 3 of iOS? It is left out');
+});
+
+test('a list of skills may have one text in each group', () => {
+  const skills = [{ Web: 'HTML, CSS' }, { Ops: 'Docker' }];
+  expect(read(skillsIn, { skills }).items).toEqual([
+    { name: 'Web', keywords: ['HTML', 'CSS'] },
+    { name: 'Ops', keywords: ['Docker'] },
+  ]);
+});
+
+test.each([
+  [
+    [
+      { tool: 'HTML', years: 3 },
+      { tool: 'CSS', years: 1 },
+    ],
+  ],
+  [{ description: 'Shops, sites' }],
+])('other fields of a skill are no groups: %j', (skills) => {
+  expect(read(skillsIn, { skills }).items).toEqual([]);
+});
+
 test('lists of skills in one group are groups, and the origin of their names is said', () => {
   const skills = { programmingLanguages: ['PHP', 'Go'], tools: ['Git'] };
   expect(read(skillsIn, { skills })).toEqual({

@@ -76,32 +76,56 @@ export function projectsIn(resume: ResumeFields, notes: string[]): Items<'projec
   return items;
 }
 
-/** The skills and groups of skills. A word for a level, such as Senior, stays in the name. */
+/** The skills and groups of skills. */
 export function skillsIn(resume: ResumeFields, notes: string[]): Items<'skills'> {
   const items = new Map<string, Items<'skills'>[number]>();
-  for (const skill of resume.groups('skills', 'name')) {
+  const groups = resume.groups('skills', 'name');
+  for (const skill of groups) {
     const [name, written] = [skill.text('name'), skill.text('level')];
     const keywords = namesIn(skill, 'keywords');
-    if (!name && keywords.length === 0) addLists(skill, items, notes);
-    const level = percentOf(written);
-    const isNumber = /^[\d.,]+$/.test(written);
-    if (isNumber && level === undefined) {
-      notes.push(`skills.items: of how much is the level ${written} of ${name}? It is left out`);
-    }
-    const word = written && !isNumber && level === undefined ? ` (${written})` : '';
     // A group without a name is a list of skills.
-    for (const each of name ? [name + word] : keywords) {
-      const known = items.get(each.toLowerCase());
-      const all = unique([...(known?.keywords ?? []), ...(name ? keywords : [])]);
-      const levels = { level: known?.level ?? level };
-      items.set(each.toLowerCase(), {
-        name: known?.name ?? each,
-        ...levels,
-        ...(all.length > 0 && { keywords: all }),
-      });
+    const names = name ? [name] : keywords;
+    if (names.length === 0) {
+      if (written) {
+        notes.push(`skills.items: the level of a group without a name is left out: ${written}`);
+      }
+      for (const item of fieldsAsSkills(skill, groups.length === 1, notes)) addSkill(item, items);
+      continue;
+    }
+    const { level, word } = readLevel(written, names, notes);
+    for (const each of names) {
+      addSkill({ name: each + word, level, keywords: name ? keywords : [] }, items);
     }
   }
   return [...items.values()];
+}
+
+/** Adds a skill to the others. One of the same name has the keywords of both. */
+function addSkill(
+  { name, level, keywords = [] }: Items<'skills'>[number],
+  items: Map<string, Items<'skills'>[number]>,
+): void {
+  const known = items.get(name.toLowerCase());
+  const all = unique([...(known?.keywords ?? []), ...keywords]);
+  items.set(name.toLowerCase(), {
+    name: known?.name ?? name,
+    level: known?.level ?? level,
+    ...(all.length > 0 && { keywords: all }),
+  });
+}
+
+/** The percentage of a level. A word for a level, such as Senior, is one behind the name. */
+function readLevel(
+  written: string,
+  names: readonly string[],
+  notes: string[],
+): { level: number | undefined; word: string } {
+  const level = percentOf(written);
+  if (!written || level !== undefined) return { level, word: '' };
+  if (!/^[\d.,]+$/.test(written)) return { level, word: ` (${written})` };
+  const all = names.join(', ');
+  notes.push(`skills.items: of how much is the level ${written} of ${all}? It is left out`);
+  return { level, word: '' };
 }
 
 /** The quotes. */
@@ -151,20 +175,25 @@ function authorIn(written: string): Author {
   return { name, role, company };
 }
 
-/** Adds the lists of a group such as `{ backend: ['Go', 'Rust'] }` as groups. */
-function addLists(
+/**
+ * The fields of a group such as `{ backend: ['Go', 'Rust'], tools: 'Git, npm' }` as skills. In a list of groups, several
+ * texts are the fields of one skill, and are not taken.
+ */
+function fieldsAsSkills(
   skill: ResumeFields,
-  items: Map<string, Items<'skills'>[number]>,
+  isOnly: boolean,
   notes: string[],
-): void {
-  for (const [field, names] of skill.lists()) {
+): Items<'skills'>[number][] {
+  const fields = skill.unreadTexts().filter(({ field }) => titleOf(field));
+  const takesTexts = isOnly || fields.filter(({ isList }) => !isList).length === 1;
+  return fields.flatMap(({ field, isList }) => {
+    if (!isList && !takesTexts) return [];
     const name = titleOf(field);
-    const known = items.get(name.toLowerCase());
-    const keywords = unique([...(known?.keywords ?? []), ...names]);
-    if (!name || keywords.length === 0) continue;
     notes.push(`skills.items: the group ${name} has its name from a field of the file`);
-    items.set(name.toLowerCase(), { name, ...known, keywords });
-  }
+    const { level, word } = readLevel(isList ? '' : skill.text(field), [name], notes);
+    // A text that is no level names skills.
+    return isList || word ? { name, keywords: namesIn(skill, field) } : { name, level };
+  });
 }
 
 /** The name of a field as a title: `programmingLanguages` is `Programming languages`. `DevOps` and `iOS` stay. */

@@ -111,12 +111,14 @@ export class ResumeFields {
     return this.#others.map(read).find((found) => found.length > 0) ?? [];
   }
 
-  /** All fields that are lists of texts, by their names, such as `backend: ['Go', 'Rust']`. */
-  lists(): Map<string, string[]> {
-    const isList = (value: unknown) =>
-      Array.isArray(value) && !isEmpty(value) && textListIn(value, this.#language) !== undefined;
-    const names = Object.keys(this.#group).filter((name) => isList(this.#group[name]));
-    return new Map(names.map((name) => [name, this.texts(name)]));
+  /** The fields with a short text or a list of texts that nobody has read. */
+  unreadTexts(): { field: string; isList: boolean }[] {
+    return Object.entries(this.#group).flatMap(([field, value]) => {
+      const isList = Array.isArray(value);
+      const isUnread =
+        this.#unread.has(this.#prefix + field) && (isList || !RUNNING_TEXTS.test(field));
+      return isUnread && textListIn(value, this.#language) ? { field, isList } : [];
+    });
   }
 
   /** Names of the fields in the whole file that were not read, such as `work.location`. */
