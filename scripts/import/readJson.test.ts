@@ -19,22 +19,13 @@ test('a broken letter is named with its line', () => {
   );
 });
 
-test.each([
-  [
-    'a comment',
-    '{\n  "a": "// no",\n  // "b": 1\n}',
-    'comments are no JSON, remove the one in line 3',
-  ],
-  [
-    'a comment of several lines',
-    '{\n  /* b\n  */\n}',
-    'comments are no JSON, remove the one in line 2',
-  ],
-  ['a comma at the end of a group', '{\n  "a": ",}",\n}', 'line 3, comma in line 2'],
-  ['a comma at the end of a list', '{ "a": [\n  1, ] }', 'line 2, comma in line 2'],
-  ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', 'near line 3'],
-  ['a word without quotes', '{\n  "a": yes\n no }', 'near line 3'],
-  ['no end', '{ "basics": \n', 'near line 1'],
-])('%s is named with its line', (_name, json, message) => {
-  expect(() => readJson(Buffer.from(json), 'resume.json')).toThrow(message);
+test('a mistake is named with the file', () => {
+  expect(() => readJson(Buffer.from('{\n"a": NaN}'), 'resume.json')).toThrow(
+    'resume.json cannot be read: NaN is no JSON, line 2',
+  );
+});
+
+test('a PDF is no JSON', () => {
+  const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n%é'), Buffer.of(0xe9)]);
+  expect(() => readJson(pdf, 'resume.pdf')).toThrow('% is no JSON, line 1');
 });

@@ -1,0 +1,131 @@
+import { lineNumberAt } from '../../plugins/contentSource/contentLines.ts';
+
+/** A text up to its end, or up to a character that JSON does not allow in it. */
+const TEXT_START = /"(?:[ !#-[\]-\uFFFF]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*/y;
+const TEXT = new RegExp(`${TEXT_START.source}"`, 'y');
+/** The end keeps out a date such as `2021-04-30`. */
+const NUMBER_OR_WORD =
+  /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][-+]?\d+)?|true|false|null)(?![-+.\w])/y;
+const WHITE_SPACE = /[ \t\r\n]*/y;
+
+/** Words and numbers that JSON does not know, such as `NaN` and `.5`. */
+const OTHER_WORD = /[-+.$\p{L}\p{M}\p{N}_]{1,40}/uy;
+const KEY_WITHOUT_QUOTES = /[-$\p{L}\p{M}\p{N}_]{1,40}(?=\s*:)/uy;
+const OTHER_QUOTE = /[\p{Pi}\p{Pf}'`‚„]/uy;
+const OTHER_SPACE = /[\p{Z}\p{Cf}]/uy;
+const COMMENT = /\/[/*]|#/y;
+
+class JsonMistake extends Error {}
+
+/** The first mistake of a JSON file with its line; undefined if there is none. */
+export function findJsonMistake(json: string): string | undefined {
+  try {
+    new JsonReader(json).read();
+    return undefined;
+  } catch (error) {
+    if (error instanceof JsonMistake) return error.message;
+    throw error;
+  }
+}
+
+/** Reads a file up to its first mistake. JSON.parse does not always say where that is. */
+class JsonReader {
+  readonly #json: string;
+  #offset = 0;
+
+  constructor(json: string) {
+    this.#json = json;
+  }
+
+  read(): void {
+    this.#take(WHITE_SPACE);
+    this.#readValue();
+    if (this.#offset < this.#json.length) this.#fail();
+  }
+
+  #readValue(): void {
+    if (this.#take(/\{/y)) this.#readGroup();
+    else if (this.#take(/\[/y)) this.#readList();
+    else if (!this.#take(TEXT)) this.#require(NUMBER_OR_WORD);
+  }
+
+  #readGroup(): void {
+    if (this.#take(/\}/y)) return;
+    do this.#readField();
+    while (this.#take(/,/y));
+    this.#require(/\}/y);
+  }
+
+  #readField(): void {
+    this.#require(TEXT);
+    this.#require(/:/y);
+    this.#readValue();
+  }
+
+  #readList(): void {
+    if (this.#take(/\]/y)) return;
+    do this.#readValue();
+    while (this.#take(/,/y));
+    this.#require(/\]/y);
+  }
+
+  /** Goes behind a match and the white space after it. */
+  #take(pattern: RegExp): string | undefined {
+    const match = matchAt(pattern, this.#json, this.#offset);
+    if (match === undefined) return undefined;
+    this.#offset += match.length;
+    this.#offset += matchAt(WHITE_SPACE, this.#json, this.#offset)!.length;
+    return match;
+  }
+
+  #require(pattern: RegExp): string {
+    return this.#take(pattern) ?? this.#fail();
+  }
+
+  #fail(): never {
+    throw new JsonMistake(mistakeAt(this.#json, this.#offset));
+  }
+}
+
+/** Names the mistake at an offset, and its line. */
+function mistakeAt(json: string, offset: number): string {
+  const before = json.slice(0, offset).trimEnd();
+  const line = lineNumberAt(json, offset);
+  const find = (pattern: RegExp) => matchAt(pattern, json, offset);
+  if (find(COMMENT)) return `comments are no JSON, remove the one in line ${line}`;
+  if (find(/[}\]]/y) && before.endsWith(',')) {
+    return `JSON has no comma before a bracket: line ${line}, comma in line ${lineNumberAt(json, before.length)}`;
+  }
+  if (find(/"/y) && !find(TEXT)) return mistakeInText(json, offset + find(TEXT_START)!.length);
+  const key = find(KEY_WITHOUT_QUOTES);
+  if (key) return `JSON keys stand in double quotes: ${key} in line ${line}`;
+  if (offset === json.length || find(/["[\]{}:,]/y) || find(NUMBER_OR_WORD)) {
+    const near = offset === json.length ? lineNumberAt(json, before.length) : line;
+    return `it is no JSON, look for a missing comma, quote or bracket near line ${near}`;
+  }
+  if (find(OTHER_QUOTE)) return `JSON texts stand in straight double quotes, line ${line}`;
+  if (find(OTHER_SPACE)) return `replace the special space in line ${line} by an ordinary one`;
+  const word = find(OTHER_WORD) ?? find(/./suy);
+  const hint = before.endsWith('"') ? String.raw`: a quote inside of a text is \"` : '';
+  return `${word} is no JSON, line ${line}${hint}`;
+}
+
+/** Names the mistake at an offset inside of a text. */
+function mistakeInText(json: string, offset: number): string {
+  const line = lineNumberAt(json, offset);
+  const character = json[offset] ?? '\n';
+  if (character === '\\') {
+    const escape = json.slice(offset, offset + 2);
+    return String.raw`${escape} is no JSON, line ${line}: a backslash is \\`;
+  }
+  const written = JSON.stringify(character).slice(1, -1);
+  return /[\r\n]/.test(character)
+    ? `the text in line ${line} has no closing quote, or a line break, which JSON writes as ${written}`
+    : `the text in line ${line} has a character that JSON writes as ${written}`;
+}
+
+/** The match of a sticky pattern at an offset. */
+function matchAt(pattern: RegExp, text: string, offset: number): string | undefined {
+  pattern.lastIndex = offset;
+  return pattern.exec(text)?.[0];
+}
