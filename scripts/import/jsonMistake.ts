@@ -17,7 +17,7 @@ const COMMENT = /\/[/*]|#/y;
 
 class JsonMistake extends Error {}
 
-/** The first mistake of a JSON file with its line; undefined if there is none. */
+/** The first mistake of a JSON file, or a key that a group has twice, with its line; undefined if there is none. */
 export function findJsonMistake(json: string): string | undefined {
   try {
     new JsonReader(json).read();
@@ -51,13 +51,24 @@ class JsonReader {
 
   #readGroup(): void {
     if (this.#take(/\}/y)) return;
-    do this.#readField();
+    const offsets = new Map<string, number>();
+    do this.#readField(offsets);
     while (this.#take(/,/y));
     this.#require(/\}/y);
   }
 
-  #readField(): void {
-    this.#require(TEXT);
+  /** `offsets` has the keys of the group before this one. */
+  #readField(offsets: Map<string, number>): void {
+    const start = this.#offset;
+    const key = JSON.parse(this.#require(TEXT)) as string;
+    const first = offsets.get(key);
+    if (first !== undefined) {
+      const [one, other] = [first, start].map((offset) => lineNumberAt(this.#json, offset));
+      throw new JsonMistake(
+        `a group has the key ${key} in line ${one} and in line ${other}: make one of the two`,
+      );
+    }
+    offsets.set(key, start);
     this.#require(/:/y);
     this.#readValue();
   }
