@@ -95,9 +95,16 @@ test.each([
   });
 });
 
-test('a missing file is named', async () => {
-  expect(await importing(join(folder, 'none.json'))).toEqual({
+test('a folder in place of a file is named', async () => {
+  expect(await importing(folder)).toEqual({
     code: 1,
-    output: `There is no file ${join(folder, 'none.json')}\n`,
+    output: `${folder} is a folder, name a file\n`,
+  });
+});
+
+test.each(['none.json', 'resume.json/none.json'])('the missing file %s is named', async (name) => {
+  expect(await importing(join(folder, name))).toEqual({
+    code: 1,
+    output: `There is no file ${join(folder, name)}\n`,
   });
 });

@@ -1,5 +1,4 @@
 /** Imports a JSON Resume: `npm run import resume.json`. Asks before it replaces the sample. */
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -25,8 +24,7 @@ async function run(): Promise<void> {
   });
   const [file] = positionals;
   if (!file || values.help) return console.log(USAGE);
-  if (!existsSync(file)) throw new Error(`There is no file ${file}`);
-  const resume = readJson(await readFile(file), file);
+  const resume = readJson(await readFile(file).catch((error) => failToRead(file, error)), file);
   const source = contentSource();
   const before = (await source.read()).written as ContentInput;
   const { content, notes, todo } = await fromResume(resume, before);
@@ -44,6 +42,20 @@ async function run(): Promise<void> {
   console.log('To do:');
   print(target === own ? todo : [`take what you need from ${target} into ${own}`, ...todo]);
   console.log('npm run check lists what is left to do.');
+}
+
+/** Throws an error with a sentence for the owner. */
+function failToRead(file: string, error: NodeJS.ErrnoException): never {
+  const sentences: Record<string, string> = {
+    ENOENT: `There is no file ${file}`,
+    ENOTDIR: `There is no file ${file}`,
+    EISDIR: `${file} is a folder, name a file`,
+    EACCES: `You may not read ${file}: allow it in the settings of the file`,
+    EPERM: `You may not read ${file}: allow it in the settings of the system`,
+  };
+  throw new Error(sentences[error.code ?? ''] ?? `${file} cannot be read: ${error.message}`, {
+    cause: error,
+  });
 }
 
 /** Asks whether the sample may be replaced. Throws an error unless the answer is yes. */

@@ -25,6 +25,10 @@ test('a mistake is named with the file', () => {
   );
 });
 
+test.each(['', ' \n\t', '\uFEFF'])('a file that holds only %j is empty', (blanks) => {
+  expect(() => readJson(Buffer.from(blanks), 'resume.json')).toThrow('resume.json is empty');
+});
+
 test('a PDF is no JSON', () => {
   const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n%é'), Buffer.of(0xe9)]);
   expect(() => readJson(pdf, 'resume.pdf')).toThrow('% is no JSON, line 1');

@@ -4,6 +4,7 @@ import { findJsonMistake } from './jsonMistake.ts';
 /** The value of a JSON file. Throws an error with a sentence for the owner. */
 export function readJson(bytes: Uint8Array, file: string): unknown {
   const json = decode(bytes);
+  if (json.trim() === '') throw new Error(`${file} is empty`);
   const mistake = findJsonMistake(json);
   if (mistake) throw new Error(`${file} cannot be read: ${mistake}`);
   const broken = json.indexOf(BROKEN_LETTER);
