@@ -1,7 +1,8 @@
 /** The facts about the person of a résumé as fields of the content. */
 import type { z } from 'zod';
 import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
-import { email, link, phone, siteAddress, TRUNK_ZERO } from '../../src/content/schema/rules.ts';
+import { mendPhone, phone } from '../../src/content/schema/phone.ts';
+import { email, link, siteAddress } from '../../src/content/schema/rules.ts';
 import { asciiDigits } from '../../plugins/shared/asciiDigits.ts';
 import countries from './countries.json' with { type: 'json' };
 import profileHosts from './profileHosts.json' with { type: 'json' };
@@ -61,15 +62,7 @@ export function readEmail(basics: ResumeFields, notes: string[]): string | undef
 
 /** An international number, such as `+49 30 5550 1234` of `+49 (0)30 5550 1234`. */
 export function readPhone(basics: ResumeFields, notes: string[]): string | undefined {
-  const number = asciiDigits(basics.text('phone'))
-    .normalize('NFKC')
-    .replace(/^tel:\s*/i, '')
-    .replace(/^00(?=[1-9])/, '+')
-    .replaceAll(/\p{Pd}/gu, '-')
-    .replaceAll(/[()./\s]+/g, ' ')
-    .replace(/^\+ /, '+')
-    .trim();
-  return checked(phone, number.replace(TRUNK_ZERO, '$1 '), 'owner.phone', notes);
+  return checked(phone, mendPhone(asciiDigits(basics.text('phone'))), 'owner.phone', notes);
 }
 
 /** City, region and country, each once. A street is left out: the page is for everybody. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OptionalWords, Sample } from './inputTypes.ts';
-import { email, link, list, pdf, phone, sample, short, text, type PublicFiles } from './rules.ts';
+import { phone } from './phone.ts';
+import { email, link, list, pdf, sample, short, text, type PublicFiles } from './rules.ts';
 
 /** A link to a public profile. */
 export interface Profile {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { link, pageLink, pdf, phone, picture, siteAddress } from './rules.ts';
+import { link, pageLink, pdf, picture, siteAddress } from './rules.ts';
 
 const addresses = { link, pageLink: pageLink({ sizeOf: () => 1 }), siteAddress };
 
@@ -19,43 +19,6 @@ describe.each(Object.entries(addresses))('%s', (_name, rule) => {
     ]);
   });
 });
-
-test.each([
-  '+49 30 5550 1234',
-  '+1 202-555-0143',
-  '+39 06 5550 1234',
-  '+225 01 55 50 12 34',
-  '+351 210 555 0143',
-  '+353 1 555 0143',
-  '+442079460958',
-  '+33102030405',
-  '+34600123456',
-  '+13305550143',
-])('%s is a phone number', (number) => {
-  expect(phone.safeParse(number).error).toBeUndefined();
-});
-
-test.each([
-  '+49 (0)30 5550 1234',
-  '+49 0 30 5550 1234',
-  '+ 49 0 30 5550 1234',
-  '+4903055501234',
-  '+44020 5550 1234',
-  '+353 (0)1 555 0143',
-])('of %s the 0 behind the country code has to go', (number) => {
-  expect(phone.safeParse(number).error?.issues.map(({ message }) => message)).toEqual([
-    'must have no 0 behind the country code: +49 (0)30 5550 is +49 30 5550',
-  ]);
-});
-
-test.each(['030 5550 1234', '+49 30', '+49/30/5550 1234'])(
-  '%s is no international number',
-  (number) => {
-    expect(phone.safeParse(number).error?.issues[0]?.message).toMatch(
-      /^must be an international number/,
-    );
-  },
-);
 
 describe('a missing file is named with the command that makes it', () => {
   const none = { sizeOf: () => undefined };

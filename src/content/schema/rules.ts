@@ -124,31 +124,6 @@ const noEmail = 'must be an e-mail address';
 /** Mail knows no address longer than 254 characters (RFC 5321). */
 export const email = z.email(noEmail).max(254, noEmail);
 
-/** In Italy, Ivory Coast and a few other countries a zero behind the country code is part of the number. */
-const CODES_WITH_ZERO = '39|378|379|225|229|241|242';
-/** Country codes. No code begins with another one, so that a number without spaces has one code for certain. */
-const COUNTRY_CODE = [
-  '1|7',
-  '2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]',
-  String.raw`(?:2[1-689]|3[578]|42|5[09]|6[7-9]|8[0578]|9[679])\d`,
-].join('|');
-/** A country code and the zero behind it, which is for calls inside the country only: `+49 (0)30`. */
-export const TRUNK_ZERO = new RegExp(
-  String.raw`^(\+[ -]*(?!${CODES_WITH_ZERO})(?:${COUNTRY_CODE}))[ -]*(?:\(0\)|0)[ -]*`,
-);
-
-/** International number as `tel:` and chat links need it: 7 to 15 digits (ITU-T E.164). */
-export const phone = z
-  .string()
-  .refine((value) => !TRUNK_ZERO.test(value), {
-    error: 'must have no 0 behind the country code: +49 (0)30 5550 is +49 30 5550',
-    abort: true,
-  })
-  .regex(
-    /^\+([ -]*\d){7,15}[ -]*$/,
-    'must be an international number: +, then 7 to 15 digits with spaces or hyphens between them',
-  );
-
 /** BCP 47 tag of a language that has a name. */
 export const languageTag = z
   .string()
