@@ -23,6 +23,38 @@ test.each([
     '<a href="https://example.org">example.org</a>',
     ['example.org'],
   ],
+  ['paragraphs that nothing closes', '<p>One\n<p>Two<p>Three', ['One', 'Two', 'Three']],
+  ['a paragraph behind a sentence', 'One.<p>Two', ['One.', 'Two']],
+  ['entries that nothing closes', '<ul><li>One<li>Two</ul>', ['• One', '• Two']],
+  ['entries without a list', '<li>One\n<li>two', ['• One', '• two']],
+  [
+    'a list in a list',
+    '<ul>\n <li>One\n  <ul>\n   <li>A</li>\n  </ul>\n </li>\n</ul>',
+    ['• One', '• A'],
+  ],
+  [
+    'paragraphs in a list',
+    '<ul><li>\n <p>One</p></li><li><p>Two</p></li></ul>',
+    ['• One', '• Two'],
+  ],
+  ['a definition list', '<dl><dt>One<dd>Two</dl>', ['One', 'Two']],
+  ['a table without ends', '<table><tr><td>Go<td>Rust<tr><td>C</table>', ['Go Rust', 'C']],
+  ['attributes', '<p class="a" style=\'color: red\'>One > two</p>', ['One > two']],
+  ['an icon', '<p>One <i class="icon"></i> two</p>', ['One two']],
+  ['spaces in tags', '<p> One <b> two </b> three <br /> four </p>', ['One two three\nfour']],
+  ['capitals', '<P>One</P><BR><P>Two</P>', ['One', 'Two']],
+  ['comments', '<!-- a <b> --><p>One<!-- --> two</p>', ['One two']],
+  [
+    'styles, scripts and drawings',
+    '<style>p {}</style><p>One</p><script>x("<b>")</script><svg><title>x</title></svg>',
+    ['One'],
+  ],
+  ['a picture', '<p><img src="map.png" alt="Map"> of Bonn</p>', ['Map of Bonn']],
+  ['an empty editor', '<p><br></p>', []],
+  ['a tag as entities', '<p>From &lt;table&gt; to <b>grid</b></p>', ['From <table> to grid']],
+  ['a type in HTML', '<p>Map<string, T> &amp; <b>more</b></p>', ['Map<string, T> & more']],
+  ['a line break at the end of a line', 'Ana <br>\nBonn', ['Ana\nBonn']],
+  ['tags that overlap', '<b><i>One</b></i> two', ['One two']],
 ])('HTML: %s', (_name, written, blocks) => {
   expect(read(written)).toEqual(blocks);
 });
@@ -48,8 +80,34 @@ test.each([
   ['One line\nand another'],
   ['2015. My first shop'],
   ['○○株式会社'],
+  ['Moved from <table> layouts to CSS grid.'],
+  ['Wrote a parser for <p> and <li> tags.'],
+  ['Parser für <li> Tags.'],
+  ['使用 <b> 标签'],
+  ['Tags: <p>, <li>, <br>.'],
+  ['<p> and <table> are tags'],
+  ['I removed every <br>'],
+  ['Replaced <br> and <br/> with margins.'],
+  ['Replaced <b> and </b> with CSS.'],
+  ['Wrote <p></p> and (<li></li>).'],
+  ['The closing </p> tag'],
+  ['<div>-free pages with <a href="#"> links'],
+  ['Kept if a<b and c>d.'],
+  ['A Box<p> of Promise<Form>, std::vector<int>'],
+  ['<Link>Home</Link> components'],
+  ['Blocked <script>alert(1)</script>, added <!-- todo --> and <!doctype html>'],
+  ['R&D, a?b=1&copy=2'],
 ])('plain text stays as it is: %s', (written) => {
   expect(read(written)).toEqual([written]);
+});
+
+test.each([
+  ['Generic Map<string, T> &amp; more.', 'Generic Map<string, T> & more.'],
+  ['Use `<b>x</b>` and <b>y</b>', 'Use <b>x</b> and y'],
+  ['<p>Wrote a parser for <p> and <li> tags.</p>', 'Wrote a parser for <p> and <li> tags.'],
+  ['I replaced <b>. <b>Good</b>', 'I replaced <b>. Good'],
+])('entities and markup go, and tags in a sentence stay: %s', (written, text) => {
+  expect(read(written)).toEqual([text]);
 });
 
 test('an empty line ends a paragraph', () => {

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { withoutHiddenCharacters } from '../../src/helpers/hiddenCharacters.ts';
+import { BLOCK, HIDDEN, markupOnly } from './markupOnly.ts';
 
 /** A paragraph or an entry of a list. Its line breaks are those of the résumé. */
 export interface Block {
@@ -13,42 +14,8 @@ const BULLET = /^\s*([-*–—－]\s+|\+\s+(?=\p{L})|[•·‣▪◦]\s*|[●○
 /** A line between two parts, such as `---` or `* * *`. */
 const SEPARATOR_LINE = /^\s*([-*_] ?){3,}$/;
 
-/** A closing tag, a tag of texts, or an entity. A text such as `Array<T>` has none. */
-const HTML =
-  /<\/[a-z][a-z\d]*>|<(a|b|br|code|div|em|h[1-6]|hr|i|img|li|ol|p|pre|small|span|strong|sub|sup|table|td|tr|u|ul)\b[^<>]*>|&(#\d+|#x[\da-f]+|\w+);/i;
-
-/** Tags that begin and end a paragraph. */
-const PARAGRAPHS = [
-  'p',
-  'div',
-  'ul',
-  'ol',
-  'dl',
-  'dt',
-  'dd',
-  'pre',
-  'table',
-  'hr',
-  'blockquote',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'section',
-  'article',
-  'header',
-  'footer',
-];
-
-/** Line breaks and bullets of block tags. Cells of a table are apart. */
-const BREAKS = new Map([
-  ['li', '\n• '],
-  ...['br', 'tr'].map((tag) => [tag, '\n'] as const),
-  ...['td', 'th'].map((tag) => [tag, ' '] as const),
-  ...PARAGRAPHS.map((tag) => [tag, '\n\n'] as const),
-]);
+/** Line breaks and bullets of tags. Cells of a table are apart. */
+const BREAKS: Record<string, string> = { li: '\n• ', br: '\n', tr: '\n', td: ' ', th: ' ' };
 
 /** The paragraphs and points of a text that may be HTML or Markdown. */
 export function blocksIn(written: string): Block[] {
@@ -72,24 +39,35 @@ export function linesOf(blocks: readonly Block[]): string[] {
 }
 
 function withoutHtml(written: string): string {
-  if (!HTML.test(written)) return written;
+  const html = markupOnly(written);
   // In HTML with paragraphs or lists, a line break of the source is a space.
-  const isWrapped = /<(p|br|div|li|dt|td|blockquote)\b/i.test(written);
+  const isWrapped = /<(p|br|div|li|dt|td|blockquote)\b/i.test(html);
   let text = '';
   let address = '';
+  let hidden = 0;
   const parser = new Parser({
-    ontext: (part) => (text += isWrapped ? part.replaceAll(/\s+/g, ' ') : part),
-    onopentag(tag, { href = '' }) {
-      text += BREAKS.get(tag) ?? '';
+    ontext(part) {
+      if (hidden === 0) text += isWrapped ? part.replaceAll(/\s+/g, ' ') : part;
+    },
+    onopentag(tag, { href = '', alt = '' }) {
+      if (HIDDEN.has(tag)) hidden += 1;
+      // The first paragraph of a list entry begins behind its bullet.
+      if (!/\n• *$/.test(text)) text += breakOf(tag);
       if (tag === 'a') address = href;
+      if (tag === 'img') text += alt;
     },
     onclosetag(tag) {
+      if (HIDDEN.has(tag)) hidden -= 1;
       if (tag === 'a') text = withAddress(text, address);
-      else if (PARAGRAPHS.includes(tag) || tag === 'tr') text += BREAKS.get(tag) ?? '';
+      else if (BLOCK.has(tag) || tag === 'tr') text += breakOf(tag);
     },
   });
-  parser.end(written);
-  return text;
+  parser.end(html);
+  return isWrapped ? text.replaceAll(/ +/g, ' ') : text;
+}
+
+function breakOf(tag: string): string {
+  return BREAKS[tag] ?? (BLOCK.has(tag) ? '\n\n' : '');
 }
 
 function withoutMarkdown(line: string): string {
