@@ -2,6 +2,7 @@ import { asciiDigits } from '../../plugins/shared/asciiDigits.ts';
 import type { ResumeFields } from './resumeFields.ts';
 import monthLanguages from './monthLanguages.json' with { type: 'json' };
 import phrases from './phrases.json' with { type: 'json' };
+import yearWords from './yearWords.json' with { type: 'json' };
 
 /** When something was, as fields of an entry of the content. */
 export interface Dates {
@@ -15,27 +16,20 @@ export interface Dates {
 const PRESENT = new Set(Object.values(phrases).flatMap(({ present }) => present));
 
 /** Words between the parts of a date. */
-const FILLERS = new Set([
-  'de',
-  'del',
-  'di',
-  'do',
-  'da',
-  'd',
-  'of',
-  'st',
-  'nd',
-  'rd',
-  'th',
-  'er',
-  // Year, in Russian, Ukrainian and Polish.
-  'г',
-  'года',
-  'р',
-  'року',
-  'r',
-  'roku',
-]);
+const FILLERS = new Set(['de', 'del', 'di', 'do', 'da', 'd', 'of', 'st', 'nd', 'rd', 'th', 'er']);
+
+/** Words for a year, in all languages. */
+const YEAR_WORD = `(?:${Object.values(yearWords).flat().join('|')})`;
+
+/** A word such as `roku`, or a full stop as in Croatian, behind a year. */
+const BEHIND_YEAR = new RegExp(
+  String.raw`(?<=\d{4})(?:[. -]*${YEAR_WORD}(?![\p{L}\p{M}])\.?|\.$)`,
+  'gu',
+);
+/** A word such as `año` before a year. */
+const BEFORE_YEAR = new RegExp(String.raw`(?<![\p{L}\p{M}])${YEAR_WORD}\.? (?=\d{4})`, 'gu');
+/** A unit of a date in Chinese, Japanese or Korean. */
+const SPACED_UNIT = / ?([年月日년월일]) ?/g;
 
 const NUMERIC_DATES = [
   // 2021, 2020年, 2020년
@@ -43,7 +37,7 @@ const NUMERIC_DATES = [
   // 2021-04, 2018/3, 2023-9-28, 2015.02.01, 2021-04-01T00:00:00Z, 2020年3月, 2020년 3월 1일
   /^(?<year>\d{4})[-/.年년] ?(?<month>\d{1,2})(?:[-/.月월] ?(?<day>\d{1,2}))?[.月日월일]?(?:[t ]\d\d:.*)?$/,
   // 09/2021
-  /^(?<month>\d{1,2})[-/.](?<year>\d{4})$/,
+  /^(?<month>\d{1,2})[-/.] ?(?<year>\d{4})$/,
   // 01.02.2015: with dots, the day is first.
   /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d{4})$/,
   // 28/09/2021 or 09/28/2021: without dots, only a day after the 12th is certain.
@@ -113,9 +107,15 @@ function isPresent(written: string): boolean {
   return PRESENT.has(written.toLowerCase().replaceAll(/^[\s(\p{Pd}]+|[\s).]+$/gu, ''));
 }
 
-/** A date in small letters and with the digits 0 to 9. */
+/** A date in small letters, with the digits 0 to 9 and without words for a year. */
 function plainDate(written: string): string {
-  return asciiDigits(written.normalize('NFKC')).toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  return asciiDigits(written.normalize('NFKC'))
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(SPACED_UNIT, '$1')
+    .replaceAll(BEFORE_YEAR, '')
+    .replaceAll(BEHIND_YEAR, '');
 }
 
 /** A text that is larger for an entry that is ongoing or ended later, and then for a later start. */
