@@ -2,6 +2,7 @@
 import { languageOf } from '../../plugins/contentCheck/textLanguage.ts';
 import { wordsFile } from '../../plugins/contentSource/wordsFile.ts';
 import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
+import { descriptionOf } from './description.ts';
 import { experienceIn, projectsIn, skillsIn, testimonialsIn } from './entries.ts';
 import { moreIn } from './more.ts';
 import { readName } from './names.ts';
@@ -32,9 +33,6 @@ interface Phrases {
   present: string[];
 }
 
-/** Letters that search results show of a description. */
-const MAX_DESCRIPTION_LENGTH = 160;
-
 /** Texts of the entries that come with an empty JSON Resume. Many files still hold some of them. */
 const EXAMPLE_TEXTS = [
   'There is no spoon.',
@@ -51,15 +49,6 @@ const MACHINE_FIELDS = ['canonical', 'version', 'lastModified', 'theme', 'format
 
 /** Letters of the longest title for links from other sections. */
 const MAX_TITLE_LETTERS = 40;
-
-/** Ends of a text behind which a sentence goes on. */
-const GOES_ON = [
-  // A short word with a full stop, such as `Sr.` or `e.g.` Korean and Chinese write none.
-  /(^|[\s(])(\p{L}|[\p{Lu}\p{Ll}]{2,3}|\p{Lu}\p{L}{3}|(\p{L}+\.)+\p{L}+)\.\s*$/u,
-  // A full stop without a space behind it, such as that of `.NET`, and the end of a quote inside of a sentence.
-  /\.$/u,
-  /[.!?。！？]["'”’»」』]+$/u,
-];
 
 /**
  * The content of a résumé, with the colours and the CV of another content, and its language if that of the texts
@@ -107,7 +96,7 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
     site: {
       address: readSiteAddress(basics, notes),
       language: tags.site,
-      description: firstSentences(linesOf(summary).join(' '), tags.site) || undefined,
+      description: descriptionOf(linesOf(summary).join(' '), tags.site) || undefined,
       colors: base.site.colors,
     },
     owner: {
@@ -247,27 +236,4 @@ function greetingOf(given: string, language: string): string | undefined {
 function paragraphsOf(blocks: readonly Block[]): string[] {
   const paragraphs = blocks.length === 1 ? linesOf(blocks) : blocks.map(({ text }) => text);
   return [...new Set(paragraphs)];
-}
-
-/** As much of a text as search results show, in whole sentences. */
-function firstSentences(text: string, language: string): string {
-  let description = '';
-  for (const sentence of sentencesOf(text, language)) {
-    if (description && `${description}${sentence}`.trimEnd().length > MAX_DESCRIPTION_LENGTH) break;
-    description += sentence;
-  }
-  return description.replaceAll(/\s+/g, ' ').trim();
-}
-
-/** The sentences of a text. None ends behind an abbreviation or before a name such as `.NET`. */
-function sentencesOf(text: string, language: string): string[] {
-  const sentences: string[] = [];
-  for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(
-    text,
-  )) {
-    const last = sentences.at(-1);
-    if (last && GOES_ON.some((form) => form.test(last))) sentences[sentences.length - 1] += segment;
-    else sentences.push(segment);
-  }
-  return sentences;
 }
