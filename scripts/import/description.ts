@@ -1,8 +1,10 @@
+import { goesOn } from '../../src/helpers/goesOn.ts';
+
 /** Letters that search results show of a description. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
 /** Ends of a text behind which a sentence goes on. */
-const GOES_ON = [
+const UNFINISHED = [
   // A short word with a full stop, such as `Sr.` or `e.g.` Korean and Chinese write none.
   /(^|[\s(])(\p{L}|[\p{Lu}\p{Ll}]{2,3}|\p{Lu}\p{L}{3}|(\p{L}+\.)+\p{L}+)\.\s*$/u,
   // A full stop without a space behind it, such as that of `.NET`, and the end of a quote inside of a sentence.
@@ -20,15 +22,20 @@ export function descriptionOf(text: string, language: string): string {
   return description.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The sentences of a text. None ends behind an abbreviation or before a name such as `.NET`. */
+/** The sentences of a text. None ends behind an abbreviation or an ordinal, or before a name such as `.NET`. */
 function sentencesOf(text: string, language: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(
     text,
   )) {
     const last = sentences.at(-1);
-    if (last && GOES_ON.some((form) => form.test(last))) sentences[sentences.length - 1] += segment;
+    if (last && isUnfinished(last, segment, language)) sentences[sentences.length - 1] += segment;
     else sentences.push(segment);
   }
   return sentences;
+}
+
+/** A sentence too many is better than half of one, so every short word counts as an abbreviation. */
+function isUnfinished(sentence: string, behind: string, language: string): boolean {
+  return goesOn(sentence, behind, language) || UNFINISHED.some((form) => form.test(sentence));
 }

@@ -96,7 +96,7 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
     site: {
       address: readSiteAddress(basics, notes),
       language: tags.site,
-      description: descriptionOf(linesOf(summary).join(' '), tags.site) || undefined,
+      description: descriptionOf(linesOf(summary).join(' '), tags.texts) || undefined,
       colors: base.site.colors,
     },
     owner: {
