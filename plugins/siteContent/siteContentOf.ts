@@ -285,7 +285,9 @@ function interestOf({ name, keywords }: Interest, language: string): MoreEntry {
 
 function quoteOf(id: number | undefined, content: CheckedContent): Quote | undefined {
   const quoted = testimonialOf(id, content);
-  return quoted && { sentence: firstSentence(quoted.content), author: authorOf(quoted, content) };
+  if (!quoted) return undefined;
+  const sentence = firstSentence(quoted.content, content.site.language);
+  return { sentence, author: authorOf(quoted, content) };
 }
 
 function caseQuoteOf(id: number | undefined, content: CheckedContent): CaseQuote | undefined {

@@ -174,7 +174,8 @@ function wrongQuote(content: UncheckedContent): RuleError[] {
   const path = ['projects', 'quote'];
   const quoted = entriesOf(content.testimonials).filter((each) => each?.id === quoteId);
   if (quoted.length !== 1) return [{ path, message: 'must be the id of one testimonial' }];
-  if (firstSentence(String(quoted[0]?.content)).length <= MAX_QUOTE_LENGTH) return [];
+  const sentence = firstSentence(String(quoted[0]?.content), String(content.site?.language));
+  if (sentence.length <= MAX_QUOTE_LENGTH) return [];
   return [
     {
       path,
