@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { content } from '../../tests/helpers/sites/anotherPerson.ts';
-import { findWrongLanguage, languageOf } from './textLanguage.ts';
+import { findWrongLanguage, isInOtherScript, languageOf, mainLanguage } from './textLanguage.ts';
 
 test.each([
   ['en', 'I build shops for small companies in the north of the country.'],
@@ -32,6 +32,73 @@ test.each([
   '',
 ])('there is no certain language in: %s', async (text) => {
   expect(await languageOf(text)).toBeUndefined();
+});
+
+test.each([
+  ['uk', '', 'Створюю сайти й крамниці для невеликих компаній.'],
+  ['uk', 'UA', 'Роблю сайти.'],
+  ['bg', 'BG', 'Прави сайтове и магазини за малки фирми.'],
+  ['bg', 'BG', 'Програмист с десет години опит.'],
+  ['ru', 'RU', 'Руководил командой разработки.'],
+  ['ru', 'KG', 'Делаю сайты и магазины для небольших компаний.'],
+  ['ru', 'UA', 'Делаю сайты и магазины для небольших компаний.'],
+  ['sr', 'RS', 'Правим сајтове и продавнице за мале фирме.'],
+  ['be', 'BY', 'Раблю сайты для малых фірмаў.'],
+  ['en', 'UA', 'I build shops for small companies in the north of the country.'],
+])('%s is the language with the country %j of: %s', async (language, country, text) => {
+  expect(await languageOf(text, country)).toBe(language);
+});
+
+test.each([
+  ['Bulgarian or Russian', '', 'Прави сайтове и магазини за малки фирми.'],
+  ['Russian or Bulgarian', 'UA', 'Руководил командой разработки.'],
+  ['Kazakh', 'KZ', 'Шағын компанияларға сайттар жасаймын.'],
+  ['Mongolian', '', 'Би вэб сайт хийдэг.'],
+  ['Macedonian', 'MK', 'Веб програмер од Скопје.'],
+  ['Nepali', 'NP', 'म वेबसाइट बनाउँछु।'],
+  ['Marathi', 'IN', 'मी वेबसाइट बनवतो.'],
+])('no language is certain for %s with the country %j: %s', async (_name, country, text) => {
+  expect(await languageOf(text, country)).toBeUndefined();
+});
+
+test('a name in another language does not make that of a long text uncertain', async () => {
+  const text = 'Делаю сайты и магазины для небольших компаний, от наброска до запуска. ';
+  expect(await languageOf(`${text.repeat(2)}Живу в Києві.`)).toBe('ru');
+});
+
+test.each([
+  ['uk', 'UA', 'Роблю сайти.'],
+  ['ja', 'JP', '開発者です'],
+  [undefined, 'UA', 'I build shops.'],
+  [undefined, 'DE', 'Роблю сайти.'],
+  [undefined, '', 'Роблю сайти.'],
+])('the main language is %s in %s for: %s', (language, country, text) => {
+  expect(mainLanguage(country, text)).toBe(language);
+});
+
+test.each([
+  ['en', 'Роблю сайти.'],
+  ['en', 'React, Vue: роблю сайти й крамниці'],
+  ['ar', 'Роблю сайти.'],
+  ['ru', '웹사이트'],
+  ['zh', '웹사이트'],
+])('not %s, because of its script, is: %s', (language, text) => {
+  expect(isInOtherScript(text, language)).toBe(true);
+});
+
+test.each([
+  ['en', 'I build shops.'],
+  ['en', 'I worked for Яндекс in Moscow.'],
+  ['ru', 'Роблю сайти.'],
+  ['ru', 'AWS, Docker'],
+  ['ja', 'ウェブ'],
+  ['ja', '開発者'],
+  ['zh-TW', '開發者'],
+  ['ko', '웹사이트'],
+  ['en', 'https://ana.example.org'],
+  ['en', ''],
+])('by its script %s may be: %s', (language, text) => {
+  expect(isInOtherScript(text, language)).toBe(false);
 });
 
 /** A site that is stated to be in this language, with Spanish texts. */

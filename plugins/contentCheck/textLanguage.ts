@@ -19,13 +19,69 @@ const SAME: Record<string, string> = { nb: 'no', nn: 'no', id: 'ms', bs: 'hr' };
 /** Addresses and names of files, which are in no language. */
 export const ADDRESS = /\S*[\p{L}\d][.@/:][\p{L}\d]\S*/gu;
 
-/** The language of running text, such as `es`; undefined if it is not certain. */
-export async function languageOf(text: string): Promise<string | undefined> {
-  const { language, scores } = await detect(text);
-  const [best = 0, next = 0] = Object.values(scores).toSorted((one, other) => other - one);
+/** Letters of the Cyrillic languages that can be told apart, beyond those that all of them have. */
+const CYRILLIC_LETTERS: Record<string, string> = {
+  be: 'ёійўыьэюя',
+  bg: 'ийщъьюя',
+  ru: 'ёийщъыьэюя',
+  sr: 'ђијљњћџ',
+  uk: 'ґєиіїйщьюя',
+};
+const ALL_CYRILLIC = 'абвгдежзклмнопрстуфхцчш';
+/** The largest share of letters that a language does not have, such as those of names. */
+const MAX_FOREIGN_LETTERS = 0.02;
+
+/** Scripts of languages that have several, or share one, by their ISO 15924 code. */
+const JOINT_SCRIPTS: Record<string, string> = {
+  Jpan: String.raw`\p{sc=Hira}\p{sc=Kana}\p{sc=Hani}`,
+  Kore: String.raw`\p{sc=Hang}\p{sc=Hani}`,
+  Hans: String.raw`\p{sc=Hani}`,
+  Hant: String.raw`\p{sc=Hani}`,
+};
+
+/**
+ * The language of running text, such as `es`; undefined if it is not certain. A country such as `BG` confirms its main
+ * language in a short Cyrillic text.
+ */
+export async function languageOf(text: string, country = ''): Promise<string | undefined> {
+  const { language, scores, known } = await detect(text);
+  const possible = Object.entries(scores).filter(([each]) => hasLettersOf(each, text));
+  const [best = 0, next = 0] = possible
+    .map(([, score]) => score)
+    .toSorted((one, other) => other - one);
   const lead = best - next;
+  const main = mainLanguage(country, text);
+  // Nepali would be taken for Hindi. Russian is written in Kyrgyzstan, too.
+  const isUnknown = main !== undefined && !known.includes(main) && language !== 'ru';
+  if (!hasLettersOf(language, text) || isUnknown) return undefined;
+  if (language in CYRILLIC_LETTERS && language === main) return language;
   const isCertain = lead >= CLEAR_LEAD || (best >= CERTAIN_SCORE && lead >= CERTAIN_LEAD);
   return isCertain ? language : undefined;
+}
+
+/** Whether a Cyrillic language has all letters of a text but a few. Other languages are not judged. */
+function hasLettersOf(language: string, text: string): boolean {
+  const own = CYRILLIC_LETTERS[language];
+  if (own === undefined) return true;
+  const letters = text.toLowerCase().match(/\p{sc=Cyrl}/gu) ?? [];
+  const foreign = letters.filter((letter) => !(ALL_CYRILLIC + own).includes(letter));
+  return foreign.length <= MAX_FOREIGN_LETTERS * letters.length;
+}
+
+/** The main language of a country if a text is in its script; undefined for Latin letters, which most languages share. */
+export function mainLanguage(country: string, text: string): string | undefined {
+  if (country === '') return undefined;
+  const { language } = new Intl.Locale(`und-${country}`).maximize();
+  const isOther = isInOtherScript(text, 'en');
+  return isOther && !isInOtherScript(text, language) ? language : undefined;
+}
+
+/** Whether a text is certainly not in a language, because of its script. Latin letters may be names of products. */
+export function isInOtherScript(text: string, language: string): boolean {
+  const { script = '' } = new Intl.Locale(language).maximize();
+  const own = JOINT_SCRIPTS[script] ?? String.raw`\p{sc=${script}}`;
+  const rest = withoutProducts(text.replaceAll(ADDRESS, ' '));
+  return /\p{L}/u.test(rest) && !new RegExp(String.raw`[\p{sc=Latn}${own}]`, 'u').test(rest);
 }
 
 /**

@@ -235,6 +235,49 @@ test('the owner is asked for the language if the texts are too few', async () =>
   ]);
 });
 
+describe('short texts in Cyrillic letters', () => {
+  const olena = {
+    name: 'Олена',
+    summary: 'Створюю сайти й крамниці для невеликих компаній.',
+    location: { city: 'Львів', countryCode: 'UA' },
+  };
+  const ivaylo = {
+    name: 'Ивайло',
+    summary: 'Прави сайтове и магазини за малки фирми.',
+    location: { city: 'София' },
+  };
+
+  test('have no English greeting', async () => {
+    expect((await contentOf({}, olena)).about?.greeting).toBeUndefined();
+    expect((await contentOf({}, ivaylo)).about?.greeting).toBeUndefined();
+  });
+
+  test('are named by their language if letters or country tell it', async () => {
+    const inBulgaria = { ...ivaylo, location: { countryCode: 'BG' } };
+    expect(await notesOf({}, olena)).toEqual([
+      'site.language stays en, though the texts are Ukrainian: to add it, translate src/content/words/en.ts into uk.ts',
+    ]);
+    expect(await notesOf({}, inBulgaria)).toEqual([
+      expect.stringContaining('though the texts are Bulgarian'),
+    ]);
+  });
+
+  test('are named as not English otherwise', async () => {
+    expect(await notesOf({}, ivaylo)).toEqual([
+      'site.language stays en, though the texts are not English: write yours. If src/content/words/ lacks it, translate en.ts there',
+    ]);
+  });
+
+  test.each([
+    ['UA', olena, 'Львів, Україна'],
+    ['MN', { name: 'Бат', summary: 'Би вэб сайт хийдэг.' }, 'Монгол'],
+    ['UA', { name: 'Олена', label: 'Веброзробниця' }, 'Україна'],
+  ])('have the country %s in their letters: %j', async (countryCode, basics, location) => {
+    const { owner } = await contentOf({}, { location: { countryCode }, ...basics });
+    expect(owner.location).toBe(location);
+  });
+});
+
 test('the description is the first sentences of the summary', async () => {
   const summary = '<p>Shops and sites</p><p>For museums</p>';
   expect((await contentOf({}, { summary })).site.description).toBe('Shops and sites For museums');

@@ -1,5 +1,9 @@
 /** Maps a JSON Resume (jsonresume.org) to the content of a site. */
-import { languageOf } from '../../plugins/contentCheck/textLanguage.ts';
+import {
+  isInOtherScript,
+  languageOf,
+  mainLanguage,
+} from '../../plugins/contentCheck/textLanguage.ts';
 import { wordsFile } from '../../plugins/contentSource/wordsFile.ts';
 import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
 import { descriptionOf } from './description.ts';
@@ -7,6 +11,7 @@ import { experienceIn, projectsIn, skillsIn, testimonialsIn } from './entries.ts
 import { moreIn } from './more.ts';
 import { readName } from './names.ts';
 import {
+  countryCodeOf,
   readEmail,
   readLanguages,
   readLocation,
@@ -55,13 +60,11 @@ const MAX_TITLE_LETTERS = 40;
  * has no words. Throws an error if the file has no name.
  */
 export async function fromResume(file: unknown, base: ContentInput): Promise<Imported> {
-  const textLanguage = await languageOf(runningTexts(file).join('\n'));
-  const wordsLanguage = wordsFile(textLanguage) ? textLanguage! : base.site.language;
-  const resume = new ResumeFields(file, 'resume', wordsLanguage);
+  const tags = await languageTags(file, base.site.language);
+  const resume = new ResumeFields(file, 'resume', tags.words);
   const basics = basicsOf(resume);
   const location = basics.group('location', 'city');
-  const tags = languageTags(textLanguage, wordsLanguage, location.text('countryCode'));
-  const notes = languageNotes(textLanguage, tags.site);
+  const notes = languageNotes(tags);
   const written = writtenName(basics);
   if (!written) throw new Error('The file is no JSON Resume: it has no basics.name');
 
@@ -150,50 +153,62 @@ const SECTIONS = [
   'contact',
 ] as const;
 
-/** The language of a résumé as three uses need it. */
+/** The language of a résumé as its uses need it. */
 interface LanguageTags {
+  /** Of the texts; undefined if it is not certain. */
+  certain: string | undefined;
+  /** Of the texts if it has interface words, and otherwise of the site. Without its country. */
+  words: string;
   /** For `site.language`: it has interface words. */
   site: string;
-  /** Of the texts, or of the site if they are too few to tell. */
+  /** Of the texts, or of the site if they are too few to tell. `und` if they are in another script. */
   texts: string;
   /** For names of places and languages: with its country, such as `zh-TW`, which has other letters. */
   places: string;
 }
 
-/** `country` is a code such as `PT`, or empty. */
-function languageTags(
-  textLanguage: string | undefined,
-  wordsLanguage: string,
-  country: string,
-): LanguageTags {
-  const site = withWordsOfCountry(wordsLanguage, country);
-  const texts = textLanguage ?? site;
-  return { site, texts, places: withCountry(texts, country) };
+/** Tag of a language that is not known (BCP 47). */
+const UNKNOWN = 'und';
+
+async function languageTags(file: unknown, siteLanguage: string): Promise<LanguageTags> {
+  const basics = basicsOf(new ResumeFields(file, 'resume', siteLanguage));
+  const country = countryCodeOf(basics.group('location', 'city'));
+  const text = runningTexts(file).join('\n');
+  const certain = await languageOf(text, country);
+  const words = certain && wordsFile(certain) ? certain : siteLanguage;
+  const site = withWordsOfCountry(words, country);
+  const written = text || basics.text('label');
+  const texts = certain ?? (isInOtherScript(written, site) ? UNKNOWN : site);
+  const places = certain ?? mainLanguage(country, written) ?? site;
+  return { certain, words, site, texts, places: withCountry(places, country) };
 }
 
 /** The language with its country if the site has separate words for it, such as `pt-PT`. */
 function withWordsOfCountry(language: string, country: string): string {
-  const tag = `${language}-${country.toUpperCase()}`;
+  const tag = `${language}-${country}`;
   return wordsFile(tag)?.endsWith(`${tag}.ts`) ? tag : language;
 }
 
 /** The language with its country, if it has none. */
 function withCountry(language: string, country: string): string {
-  const isWhole = language.includes('-') || !/^[a-z]{2}$/i.test(country);
-  return isWhole ? language : `${language}-${country.toUpperCase()}`;
+  return language.includes('-') || country === '' ? language : `${language}-${country}`;
 }
 
 /** A sentence if the language of the site may not be that of the texts. */
-function languageNotes(spoken: string | undefined, language: string): string[] {
-  if (spoken && language.startsWith(spoken)) return [];
-  const name = spoken && new Intl.DisplayNames('en', { type: 'language' }).of(spoken);
-  return name
+function languageNotes({ certain, site, texts }: LanguageTags): string[] {
+  if (certain && site.startsWith(certain)) return [];
+  const nameOf = (language: string) =>
+    new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+  if (certain) {
+    return [
+      `site.language stays ${site}, though the texts are ${nameOf(certain)}: to add it, translate src/content/words/en.ts into ${certain}.ts`,
+    ];
+  }
+  return texts === UNKNOWN
     ? [
-        `site.language stays ${language}, though the texts are ${name}: to add it, translate src/content/words/en.ts into ${spoken}.ts`,
+        `site.language stays ${site}, though the texts are not ${nameOf(site)}: write yours. If src/content/words/ lacks it, translate en.ts there`,
       ]
-    : [
-        `site.language stays ${language}: the texts are too few to tell. Write yours if it is another`,
-      ];
+    : [`site.language stays ${site}: the texts are too few to tell. Write yours if it is another`];
 }
 
 /** A sentence if entries of the format's example are taken for those of the owner. */

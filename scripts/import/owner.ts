@@ -95,6 +95,12 @@ export function readLocation(
   return joinNames(place, language) || undefined;
 }
 
+/** The code of the country of a location, such as `PT`; empty if it is unknown. */
+export function countryCodeOf(location: ResumeFields): string {
+  const written = location.text('countryCode') || location.text('country');
+  return isCountryCode(written) ? written.toUpperCase() : (codeOf(written, 'en') ?? '');
+}
+
 /** Languages with their fluency, such as `English (native)`. */
 export function readLanguages(resume: ResumeFields, language: string): Owner['languages'] {
   const spoken = resume.groups('languages', 'language').flatMap((each) => {
