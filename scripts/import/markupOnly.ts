@@ -22,7 +22,7 @@ const KNOWN = new Set(Object.values(elements).flat());
 
 /** A comment, a declaration, or a tag. */
 const TAG =
-  /<!--[\s\S]*?-->|<(?:!doctype|!\[|\?xml)[^<>]*>|<(?<slash>\/?)(?<tag>[a-z][a-z\d]*(?::[a-z]+)?)(?<attributes>(?:\s(?:"[^"]*"|'[^']*'|[^"'<>])*)?)\/?>/gi;
+  /<!--[\s\S]*?-->|<(?:!doctype|!\[|\?xml)[^<>]*>|<(?<slash>\/?)(?<tag>[a-z][a-z\d]*(?::[a-z]+)?)(?:\s(?:"[^"]*"|'[^']*'|[^"'<>])*)?\/?>/gi;
 
 /** Code in Markdown. */
 const CODE = /`[^`\n]+`/g;
@@ -92,16 +92,14 @@ function tagsIn(written: string): Tag[] {
     index + code.length,
   ]);
   return [...written.matchAll(TAG)].flatMap((match) => {
-    const { slash, tag = '', attributes = '' } = match.groups ?? {};
+    const { slash, tag = '' } = match.groups ?? {};
     const name = tag.toLowerCase();
     const isElement = KNOWN.has(name) && (tag === name || tag === tag.toUpperCase());
     const start = match.index;
     const end = start + match[0].length;
     const isCode = codes.some(([from = 0, until = 0]) => from < start && end < until);
     if (isCode || (name && !isElement)) return [];
-    // A tag with attributes has a use.
-    const isBare = name !== '' && !/[^\s/]/.test(attributes);
-    const isWord = isBare && isLikeWord(written, start, end, VOID.has(name));
+    const isWord = name !== '' && isLikeWord(written, start, end, VOID.has(name));
     return { name, isClosing: slash === '/', start, end, isWord };
   });
 }
