@@ -25,6 +25,7 @@ test.each([
   ['en', '1. |Shops'],
   ['en', 'Shops. 2. |Sites'],
   ['fr', 'La réf. |Ray'],
+  ['fr', 'Le 3 janv. |2019'],
   ['es', 'Jefa del dpto. |Web'],
   ['es', 'En EE. UU. |Ana'],
   ['it', 'Il dott. |Ray'],
