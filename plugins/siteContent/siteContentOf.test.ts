@@ -179,6 +179,14 @@ describe('a project', () => {
   });
 });
 
+test('the family name is in the second line, with the degree and the words after the brand', () => {
+  const owner = { ...content.owner, name: 'Ana Ruiz Vega, PhD', brand: 'Ruiz' };
+  expect(siteContentOf({ ...content, owner }, files).owner.nameLines).toEqual([
+    'Ana',
+    'Ruiz Vega, PhD',
+  ]);
+});
+
 describe('texts have the spaces of their language', () => {
   const french = { ...content, site: { ...content.site, language: 'fr' } };
 
@@ -202,6 +210,7 @@ describe('texts have the spaces of their language', () => {
 
   test('but not in names', () => {
     expect(greeting.owner.name).toBe('Zoé !');
+    expect(greeting.owner.nameLines).toEqual(['Zoé !']);
   });
 
   test('but not in addresses', () => {

@@ -35,6 +35,7 @@ import type { Testimonial } from '../../src/sections/Testimonials/schema.ts';
 import type { LanguageVersion, SharedContent } from '../../src/sections/sectionProps.ts';
 import type { SiteContent } from '../../src/siteContent.ts';
 import { contactCardFile, contactCodeFile } from '../shared/contactCardFiles.ts';
+import { ownerName } from '../shared/ownerName.ts';
 import { typesetContent } from './typesetContent.ts';
 import { cvFileName, fileNameOf } from './cvFileName.ts';
 import { commaOf } from './punctuation.ts';
@@ -89,11 +90,10 @@ function withoutSpaces(text: string): string {
 }
 
 /** The owner. Without a contact section their addresses are nowhere on the page. */
-function ownerOf(
-  { site, owner, contact }: CheckedContent,
-  { cvBytes, languages }: PageFacts,
-): Owner {
-  const { sample: _sample, cv: _cv, ...shown } = owner;
+function ownerOf(content: CheckedContent, { cvBytes, languages }: PageFacts): Owner {
+  const { site, owner, contact } = content;
+  const { sample: _sample, cv: _cv, ...written } = owner;
+  const shown = { ...written, nameLines: ownerName(content).lines };
   const cv = cvOf(owner, site.language, cvBytes);
   if (contact) {
     const folder = languages?.find(({ language }) => language === site.language)?.path ?? '';

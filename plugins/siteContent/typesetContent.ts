@@ -7,6 +7,7 @@ const asWritten = new Set([
   'address',
   'language',
   'name',
+  'nameLines',
   'brand',
   'company',
   'client',

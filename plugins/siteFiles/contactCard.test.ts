@@ -25,6 +25,22 @@ test('a card has the name, title, addresses and links of the owner', () => {
   );
 });
 
+test.each([
+  ['Petra Beispiel, M.Sc., PMP', 'N:Beispiel;Petra;;;M.Sc.,PMP'],
+  ['Dr. Karl Ray III', 'N:Ray;Karl;;Dr.;III'],
+  ['山田 花子', 'N:山田;花子;;;'],
+])('the card of %s has the line %s', (name, line) => {
+  expect(contactCard({ ...person, owner: { ...owner, name } }).split('\r\n')).toContain(line);
+});
+
+test('the brand tells where the family name begins', () => {
+  const card = contactCard({
+    ...person,
+    owner: { ...owner, name: 'Ana Ruiz Vega', brand: 'Ruiz' },
+  });
+  expect(card).toContain('N:Ruiz Vega;Ana;;;\r\n');
+});
+
 test('a card names nothing that the content lacks', () => {
   const site = { ...person.site, address: undefined };
   const card = contactCard({ ...person, site, owner: { name: 'Ada', brand: 'Ada' } });

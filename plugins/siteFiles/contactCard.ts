@@ -1,5 +1,6 @@
-import { sortedNameOf } from '../../src/helpers/nameParts.ts';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
+import { ownerName } from '../shared/ownerName.ts';
+import type { PersonName } from '../shared/readName.ts';
 
 /** Longest line in bytes, without its line break (RFC 2426). */
 const MAX_LINE_BYTES = 75;
@@ -10,15 +11,15 @@ const SPECIAL = /[\\,;]/g;
  * The owner as a vCard 3.0, which address books of all systems read. It has what the page shows in Contact.
  * `folder` is that of a translation, such as `fr/`.
  */
-export function contactCard({ owner, site }: CheckedContent, folder = ''): string {
+export function contactCard(content: CheckedContent, folder = ''): string {
+  const { owner, site } = content;
   const { name, title, email, phone, location, profiles = [] } = owner;
-  const { family, given } = sortedNameOf(name);
   const links = [site.address && site.address + folder, ...profiles.map(({ url }) => url)];
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escaped(name)}`,
-    `N:${escaped(family)};${escaped(given)};;;`,
+    nameLine(ownerName(content)),
     title && `TITLE:${escaped(title)}`,
     email && `EMAIL:${escaped(email)}`,
     phone && `TEL:${phone.replace(/[^+\d]/g, '')}`,
@@ -28,6 +29,12 @@ export function contactCard({ owner, site }: CheckedContent, folder = ''): strin
     'END:VCARD',
   ];
   return lines.flatMap((line) => (line ? `${folded(line)}\r\n` : [])).join('');
+}
+
+/** The name by its parts. A comma is between two degrees. */
+function nameLine({ family, given, prefixes, suffixes }: PersonName): string {
+  const names = [family.join(' '), given.join(' '), '', prefixes].map(escaped);
+  return `N:${[...names, suffixes.map(escaped).join(',')].join(';')}`;
 }
 
 function escaped(text: string): string {

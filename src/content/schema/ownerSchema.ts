@@ -29,9 +29,9 @@ interface CvInput extends OptionalWords<CvWords> {
 
 /** The owner as they write themselves. */
 export interface OwnerInput extends Sample {
-  /** Full name; its last word (or `van Dyk`) gets a separate line on the first screen. */
+  /** Full name; the family name and degrees after it get a separate line on the first screen. */
   name: string;
-  /** Short name in the top bar and the footer. */
+  /** Short name in the top bar and the footer; if `name` has it behind given names, the family name begins with it. */
   brand: string;
   /** Profession, below the name. */
   title?: string | undefined;
@@ -74,6 +74,8 @@ export interface ContactCard {
 
 /** The owner as the page gets them. Without a contact section it gets no phone, no location and no card. */
 export interface Owner extends Omit<OwnerInput, 'sample' | 'email' | 'cv'> {
+  /** The name in the lines of the first screen: one, or two. */
+  nameLines: string[];
   /** E-mail address. Empty if the page has no contact section. */
   email: string;
   cv?: Cv | undefined;

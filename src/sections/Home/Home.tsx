@@ -1,5 +1,4 @@
 import { fillText } from '../../helpers/fillText.ts';
-import { namePartsOf } from '../../helpers/nameParts.ts';
 import { Backdrop } from '../../needleField/Backdrop.tsx';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { classNames } from '../../ui/classNames.ts';
@@ -17,7 +16,7 @@ export function Home({ content, owner, shared }: SectionProps<HomeContent>) {
     <section id="home" aria-labelledby="home-heading" className={styles.home}>
       <Backdrop name="home" scrim={styles.edgeFade} />
       <div className={styles.text}>
-        <NameHeading name={owner.name} />
+        <NameHeading lines={owner.nameLines} />
         {owner.title && <p className={`${styles.title} whole-words`}>{wholeWords(owner.title)}</p>}
         {content.tagline && (
           <p className={classNames(styles.tagline, content.isTaglineRepeated && 'screen-only')}>
@@ -47,16 +46,16 @@ export function Home({ content, owner, shared }: SectionProps<HomeContent>) {
   );
 }
 
-/** The name, its last word (or "van Dyk") on its own line. It may run in another direction than the page. */
-function NameHeading({ name }: { name: string }) {
-  const { others, last } = namePartsOf(name);
+/** The name. It may run in another direction than the page. */
+function NameHeading({ lines }: { lines: readonly string[] }) {
+  const others = lines.slice(0, -1).join(' ');
   return (
     <h1 id="home-heading" className={styles.name}>
       <bdi>
         {others && <FlushText>{`${others} `}</FlushText>}
         {others && <br />}
         <span className={styles.lastName}>
-          <FlushText>{last}</FlushText>
+          <FlushText>{lines.at(-1)!}</FlushText>
         </span>
       </bdi>
     </h1>

@@ -1,6 +1,9 @@
 import type { ContentInput } from '../../../src/content/schema/contentSchema.ts';
 import { owner } from './props.ts';
 
+/** Without the field that the build adds. */
+const { nameLines: _lines, ...written } = owner;
+
 /** The content that the theme of component tests is made of: its colours, and the widths of its texts. */
 export const content: ContentInput = {
   site: {
@@ -14,7 +17,7 @@ export const content: ContentInput = {
       highlight: '#ff6cb6',
     },
   },
-  owner: { ...owner, cv: { file: 'assets/cv.pdf' } },
+  owner: { ...written, cv: { file: 'assets/cv.pdf' } },
   sections: ['projects', 'contact'],
   home: { tagline: 'Engines, explained.' },
   footer: { copyright: '© Ada Example' },

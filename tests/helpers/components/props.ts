@@ -4,6 +4,7 @@ import type { SharedContent } from '../../../src/sections/sectionProps.ts';
 /** The owner, as every section gets it. */
 export const owner: Owner = {
   name: 'Ada Example',
+  nameLines: ['Ada', 'Example'],
   brand: 'Ada',
   title: 'Engineer',
   email: 'ada@example.org',
