@@ -1,8 +1,8 @@
 /** The lists of a résumé as entries of the content. */
+import { COMMA, isSuffix } from '../../plugins/shared/nameWords.ts';
 import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
 import { orderOf, readDates, writtenDates } from './dates.ts';
-import { COMMA, joinNames } from './joinNames.ts';
-import { isSuffix } from './names.ts';
+import { joinNames } from './joinNames.ts';
 import { readAddress } from './owner.ts';
 import type { ResumeFields } from './resumeFields.ts';
 

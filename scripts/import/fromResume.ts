@@ -9,7 +9,7 @@ import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
 import { descriptionOf } from './description.ts';
 import { experienceIn, projectsIn, skillsIn, testimonialsIn } from './entries.ts';
 import { moreIn } from './more.ts';
-import { readName } from './names.ts';
+import { readResumeName } from './names.ts';
 import {
   countryCodeOf,
   readEmail,
@@ -68,7 +68,8 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
   const written = writtenName(basics);
   if (!written) throw new Error('The file is no JSON Resume: it has no basics.name');
 
-  const name = readName(written, tags.site);
+  const title = basics.text('label');
+  const name = readResumeName(written, tags.site, [title, location.text('city')]);
   if (name.full !== written) notes.push(`owner.name is turned round: ${name.full}`);
   const profile = resume.group('summary', 'summary');
   const summary =
@@ -105,7 +106,7 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
     owner: {
       name: name.full,
       brand: name.family,
-      title: basics.text('label') || profile.text('label') || undefined,
+      title: title || profile.text('label') || undefined,
       email,
       phone: readPhone(basics, notes),
       location: readLocation(location, tags.places, notes),

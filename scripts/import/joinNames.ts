@@ -1,6 +1,3 @@
-/** A comma of any script, with the spaces around it. */
-export const COMMA = /\s*[,،、，]\s*/;
-
 /** Signs between names, by language. Other languages have a comma and a space. */
 const SEPARATORS: Record<string, string> = { ar: '، ', fa: '، ', ur: '، ', ja: '、', zh: '、' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readName } from './names.ts';
+import { readResumeName } from './names.ts';
 
 test.each([
   ['Ada Lovelace', 'Ada', 'Lovelace'],
@@ -20,6 +20,7 @@ test.each([
   ['João da Silva Júnior', 'João', 'da Silva'],
   ['Petra "Pit" Beispiel', 'Petra', 'Beispiel'],
   ['Jean DUPONT', 'Jean', 'DUPONT'],
+  ['Jean-Pierre LE GALL', 'Jean-Pierre', 'LE GALL'],
   ['J. R. R. Tolkien', 'J. R. R.', 'Tolkien'],
   ['J. Paul Getty', 'Paul', 'Getty'],
   ['Dr. Ludwig van Beethoven', 'Ludwig', 'van Beethoven'],
@@ -29,8 +30,17 @@ test.each([
   ['山田 太郎', '太郎', '山田'],
   ['Ada Wang 王爱达', 'Ada', 'Wang'],
   ['Prince', 'Prince', 'Prince'],
+  ['Ana Ray, AWS Certified', 'Ana', 'Ray'],
+  ['Ana Ray, she/her', 'Ana', 'Ray'],
+  ['Ana Ray DPhil', 'Ana', 'Ray'],
+  ['Ana Ray FRCS', 'Ana', 'Ray'],
+  ['Ada Lovelace 🚀', 'Ada', 'Lovelace'],
+  ['Petra Beispiel (geb. Muster)', 'Petra', 'Beispiel'],
+  ['Ma. Cristina Santos', 'Cristina', 'Santos'],
+  ['عبد الله حسن', 'عبد الله', 'حسن'],
+  ['김 민 준', '민 준', '김'],
 ])('%s has the given name %s and the family name %s', (name, given, family) => {
-  expect(readName(name, 'en')).toEqual({ full: name, given, family });
+  expect(readResumeName(name, 'en')).toEqual({ full: name, given, family });
 });
 
 test.each([
@@ -38,11 +48,19 @@ test.each([
   ['Beispiel, Dr. Petra', 'Dr. Petra Beispiel'],
   ['Beispiel, Petra, PhD', 'Petra Beispiel, PhD'],
   ['RUIZ, ANA', 'ANA RUIZ'],
+  ['Ruiz Vega, Ana María', 'Ana María Ruiz Vega'],
+  ['van der Berg, Jan', 'Jan van der Berg'],
   ['Santos, Ma. Cristina', 'Ma. Cristina Santos'],
 ])('%s is turned round to %s', (name, full) => {
-  expect(readName(name, 'en').full).toBe(full);
+  expect(readResumeName(name, 'en').full).toBe(full);
 });
 
 test('of two Spanish family names the first one counts', () => {
-  expect(readName('María García López', 'es-MX').family).toBe('García');
+  expect(readResumeName('María García López', 'es-MX').family).toBe('García');
+});
+
+test('the city and the profession are no given names', () => {
+  expect(readResumeName('Ana Ray, Berlin', 'en', ['Bookbinder', 'Berlin']).full).toBe(
+    'Ana Ray, Berlin',
+  );
 });

@@ -4,9 +4,10 @@ import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
 import { mendPhone, phone } from '../../src/content/schema/phone.ts';
 import { email, link, siteAddress } from '../../src/content/schema/rules.ts';
 import { asciiDigits } from '../../plugins/shared/asciiDigits.ts';
+import { COMMA } from '../../plugins/shared/nameWords.ts';
 import countries from './countries.json' with { type: 'json' };
 import profileHosts from './profileHosts.json' with { type: 'json' };
-import { COMMA, joinNames } from './joinNames.ts';
+import { joinNames } from './joinNames.ts';
 import type { ResumeFields } from './resumeFields.ts';
 
 type Owner = ContentInput['owner'];
