@@ -87,6 +87,8 @@ test.each([
   [String.raw`"\x41na"`, String.raw`\x is no JSON, line 2: a backslash is \\`],
   [String.raw`"C:\Ana"`, String.raw`\A is no JSON, line 2: a backslash is \\`],
   [String.raw`"\u41 "`, String.raw`\u is no JSON, line 2: a backslash is \\`],
+  ['"Ana\\\n"', String.raw`\ is no JSON, line 2: a backslash is \\`],
+  ['"Ana" + "Ray"', '+ is no JSON, line 2'],
   ['"I say "hi" to all"', String.raw`hi is no JSON, line 2: a quote inside of a text is \"`],
 ])('the mistake in the text %j is named with its line', (text, message) => {
   expect(findJsonMistake(`{\n  "a": ${text}`)).toBe(message);
@@ -116,7 +118,13 @@ test.each([
 describe('a key that a group has twice', () => {
   test.each(['a', String.raw`\u0061`])('is named with both lines: %s', (key) => {
     expect(findJsonMistake(`{\n  "a": [],\n  "b": { "a": 1 },\n  "${key}": []\n}`)).toBe(
-      'a group has the key a in line 2 and in line 4: make one of the two',
+      'a group has the key "a" twice, in lines 2 and 4: make one of the two',
+    );
+  });
+
+  test('may be twice in one line', () => {
+    expect(findJsonMistake('{ "a": 1, "a": 2 }')).toBe(
+      'a group has the key "a" twice, in line 1: make one of the two',
     );
   });
 

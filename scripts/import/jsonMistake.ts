@@ -64,9 +64,8 @@ class JsonReader {
     const first = offsets.get(key);
     if (first !== undefined) {
       const [one, other] = [first, start].map((offset) => lineNumberAt(this.#json, offset));
-      throw new JsonMistake(
-        `a group has the key ${key} in line ${one} and in line ${other}: make one of the two`,
-      );
+      const lines = one === other ? `line ${one}` : `lines ${one} and ${other}`;
+      throw new JsonMistake(`a group has the key "${key}" twice, in ${lines}: make one of the two`);
     }
     offsets.set(key, start);
     this.#require(/:/y);
@@ -117,7 +116,8 @@ function mistakeAt(json: string, offset: number): string {
   if (find(OTHER_QUOTE)) return `JSON texts stand in straight double quotes, line ${line}`;
   if (find(OTHER_SPACE)) return `replace the special space in line ${line} by an ordinary one`;
   const word = find(OTHER_WORD) ?? find(/./suy);
-  const hint = before.endsWith('"') ? String.raw`: a quote inside of a text is \"` : '';
+  const isInText = before.endsWith('"') && find(/\p{L}/uy);
+  const hint = isInText ? String.raw`: a quote inside of a text is \"` : '';
   return `${word} is no JSON, line ${line}${hint}`;
 }
 
@@ -126,7 +126,7 @@ function mistakeInText(json: string, offset: number): string {
   const line = lineNumberAt(json, offset);
   const character = json[offset] ?? '\n';
   if (character === '\\') {
-    const escape = json.slice(offset, offset + 2);
+    const escape = json.slice(offset, offset + 2).trimEnd();
     return String.raw`${escape} is no JSON, line ${line}: a backslash is \\`;
   }
   const written = JSON.stringify(character).slice(1, -1);
