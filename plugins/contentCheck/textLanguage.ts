@@ -5,6 +5,8 @@ import { wordsFile } from '../contentSource/wordsFile.ts';
 const CERTAIN_SCORE = 0.66;
 /** How much more likely than the next language a certain one is. Danish and Norwegian differ by 0.03. */
 const CERTAIN_LEAD = 0.015;
+/** The same for Cyrillic languages: a few Russian words are 0.017 more likely Bulgarian. */
+const CERTAIN_CYRILLIC_LEAD = 0.02;
 /** A lead that makes a language certain with any score: that of Chinese with English words is low. */
 const CLEAR_LEAD = 0.25;
 
@@ -54,8 +56,10 @@ export async function languageOf(text: string, country = ''): Promise<string | u
   // Nepali would be taken for Hindi. Russian is written in Kyrgyzstan, too.
   const isUnknown = main !== undefined && !known.includes(main) && language !== 'ru';
   if (!hasLettersOf(language, text) || isUnknown) return undefined;
-  if (language in CYRILLIC_LETTERS && language === main) return language;
-  const isCertain = lead >= CLEAR_LEAD || (best >= CERTAIN_SCORE && lead >= CERTAIN_LEAD);
+  const isCyrillic = language in CYRILLIC_LETTERS;
+  if (isCyrillic && language === main) return language;
+  const certainLead = isCyrillic ? CERTAIN_CYRILLIC_LEAD : CERTAIN_LEAD;
+  const isCertain = lead >= CLEAR_LEAD || (best >= CERTAIN_SCORE && lead >= certainLead);
   return isCertain ? language : undefined;
 }
 
