@@ -21,7 +21,7 @@ const SAME: Record<string, string> = { nb: 'no', nn: 'no', id: 'ms', bs: 'hr' };
 /** Addresses and names of files, which are in no language. */
 export const ADDRESS = /\S*[\p{L}\d][.@/:][\p{L}\d]\S*/gu;
 
-/** Letters of the Cyrillic languages that can be told apart, beyond those that all of them have. */
+/** Letters of the Cyrillic languages that the detector knows, without the letters in ALL_CYRILLIC. */
 const CYRILLIC_LETTERS: Record<string, string> = {
   be: 'ёійўыьэюя',
   bg: 'ийщъьюя',

@@ -15,7 +15,7 @@ export function readJson(bytes: Uint8Array, file: string): unknown {
   return JSON.parse(json) as unknown;
 }
 
-/** Stands in a decoded text for bytes that are no letter. */
+/** The replacement character of decoders, for bytes that are no letter. */
 const BROKEN_LETTER = '\uFFFD';
 
 /** Decodes UTF-16, with or without a BOM, UTF-8 or Windows-1252. */

@@ -54,7 +54,7 @@ function withoutBrackets(written: string): string {
   return (
     written
       .normalize('NFKC')
-      // A number copied from a list of contacts may stand between direction marks.
+      // A number copied from a list of contacts may have direction marks.
       .replaceAll(/\p{Cf}/gu, '')
       .replace(/^tel:/i, '')
       .replaceAll(/\p{Pd}/gu, '-')
