@@ -1,4 +1,4 @@
-/** Tells the tags of HTML from those that a text is about, as in "from <table> layouts to CSS grid". */
+/** Tells markup from tags that a text is about, as in "from <table> layouts to CSS grid". */
 import elements from './htmlElements.json' with { type: 'json' };
 
 /** Elements that begin and end a paragraph. */
@@ -46,8 +46,8 @@ interface Pair {
 }
 
 /**
- * A text as HTML whose only tags are those of its markup. Entities stand for the others: tags of unknown elements, such
- * as `Array<int>`, tags that nothing closes, and tags that are in a sentence like a word.
+ * A text as HTML with only the tags of its markup. The others become entities: tags of unknown elements, such as
+ * `Array<int>`, tags that nothing closes, and tags that are in a sentence like a word.
  */
 export function markupOnly(written: string): string {
   let html = '';
@@ -159,7 +159,7 @@ function isBetween({ start }: Tag, opening: Tag, closing: Tag): boolean {
   return opening.end <= start && start < closing.start;
 }
 
-/** Where a sentence can begin: in a new line, behind a tag, or behind another sentence. */
+/** The text before a sentence: a new line, a tag or another sentence ends it. */
 const BEGINNING = /(^|\n|[.!?:…>。！？])\s*$/;
 
 /** Whether the tag from `start` to `end` has spaces or punctuation of a sentence around it. */
