@@ -100,6 +100,22 @@ describe("another person's site", () => {
       expect(await page.locator('#projects a[target=_blank]').count()).toBe(2);
     }
   });
+
+  test.each([390, 1440, 2560])(
+    'at %i pixels has needles down to the end of the page, behind a brand with high letters',
+    async (width) => {
+      const page = await openPage('', {
+        site: site.url,
+        javaScriptEnabled: false,
+        viewport: { width, height: 900 },
+      });
+      const gap = await page.evaluate(() => {
+        const { bottom } = document.querySelector('#contact')!.getBoundingClientRect();
+        return document.documentElement.scrollHeight - scrollY - bottom;
+      });
+      expect(Math.abs(gap)).toBeLessThan(1);
+    },
+  );
 });
 
 describe('a site for publishing', () => {

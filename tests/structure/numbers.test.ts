@@ -150,7 +150,7 @@ const decisions: Decision[] = [
     decision: 'the footer over Contact has room for the visible part of the brand',
     places: [
       { file: FOOTER_STYLES, pattern: /height: ([\d.]+)em;/ },
-      { file: TOKENS, pattern: /--footer-height: calc\(([\d.]+) \* var\(--brand-size\)/ },
+      { file: TOKENS, pattern: /--footer-height: calc\(\s*\(([\d.]+) \+ var\(--brand-ascent/ },
     ],
   },
   {
