@@ -38,7 +38,7 @@ test('each list has its heading', async () => {
 test('an entry is read as title, company and dates', async () => {
   await renderMore();
   const entry = page.getByText('First aid').element().closest('li');
-  expect(entry).toHaveTextContent('First aid (opens in a new tab)Red CrossMay 2022');
+  expect(entry).toHaveTextContent('First aid (opens in a new tab)Red Cross · May 2022');
 });
 
 test('an entry has its points', async () => {

@@ -46,12 +46,9 @@ function Entry({ entry, newTabNote }: { entry: MoreEntry; newTabNote: string }) 
       {(company || dates) && (
         <p className={styles.detail}>
           {company && <bdi>{company}</bdi>}
-          {dates && (
-            <span className={styles.dates}>
-              {dates.parts.join(dates.separator)}
-              {dates.note && ` ${dates.note}`}
-            </span>
-          )}
+          {company && dates && ' · '}
+          {dates?.parts.join(dates.separator)}
+          {dates?.note && ` ${dates.note}`}
         </p>
       )}
       {description && <p className={styles.description}>{description}</p>}
