@@ -30,13 +30,13 @@ test('an owner without services has no offers', () => {
   expect(personIn(person)).not.toHaveProperty('makesOffer');
 });
 
-test('the owner knows the skills and the keywords of groups', () => {
+test('the owner knows the skills and the keywords of groups, but no heading of a group', () => {
   const items = [
-    { name: 'CSS', level: 90 },
+    { name: 'CSS', level: 90, keywords: ['Grid'] },
     { name: 'Frontend', keywords: ['React', 'Vue'] },
   ];
   const content = { ...person, skills: { ...person.skills, items } };
-  expect(personIn(content).knowsAbout).toEqual(['CSS', 'Frontend', 'React', 'Vue']);
+  expect(personIn(content).knowsAbout).toEqual(['CSS', 'Grid', 'React', 'Vue']);
 });
 
 test('the page is a profile page about the owner', () => {

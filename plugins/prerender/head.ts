@@ -2,6 +2,8 @@ import type { HtmlTagDescriptor } from 'vite';
 import { pictureSizes, pictureUrl } from '../../src/helpers/pictureFiles.ts';
 import type { CheckedOwner } from '../../src/content/schema/ownerSchema.ts';
 import type { Service } from '../../src/sections/Services/schema.ts';
+import { isGroup } from '../../src/sections/Skills/skillKinds.ts';
+import type { Skill } from '../../src/sections/Skills/schema.ts';
 import type { LanguageVersion } from '../../src/sections/sectionProps.ts';
 import type { SiteContent } from '../../src/siteContent.ts';
 import { sharePicture } from '../shared/sharePicture.ts';
@@ -132,7 +134,7 @@ function structuredData(
     url: site.address,
     image: portraitAddress(site.address, about?.portrait),
     sameAs: owner.profiles?.map((profile) => profile.url),
-    knowsAbout: skills?.items.flatMap(({ name, keywords = [] }) => [name, ...keywords]),
+    knowsAbout: skills?.items.flatMap(knowledgeOf),
     makesOffer: services?.items.map(offerOf),
   };
   const website = {
@@ -145,6 +147,11 @@ function structuredData(
   const page = { '@type': 'ProfilePage', mainEntity: { '@id': PERSON_ID } };
   const graph = { '@context': 'https://schema.org', '@graph': [person, website, page] };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+/** The name of a group without a level, such as `Languages`, is a heading. */
+function knowledgeOf(skill: Skill): string[] {
+  return isGroup(skill) ? skill.keywords : [skill.name, ...(skill.keywords ?? [])];
 }
 
 /** A price is a text such as `from € 4 800`, so no number is given. */

@@ -1,6 +1,7 @@
 /** Dates of entries: as the page shows them, and the same dates for programs. */
 import type { Dated, DateRange, DatesText } from '../../src/content/schema/inputTypes.ts';
 import { formatPeriod } from './period.ts';
+import { commaOf } from './punctuation.ts';
 import { readPeriod } from './readPeriod.ts';
 
 /** The language of the page, and its words around a date. Each holds `{date}`. */
@@ -14,6 +15,16 @@ export interface DateWords {
 export function datesText(entry: Dated, words: DateWords): DatesText | undefined {
   const text = entry.period ?? textOf(entry, words);
   return text === undefined ? undefined : formatPeriod(text);
+}
+
+/** Dates in one line, with their note behind them. */
+export function datesLine(
+  dates: DatesText | undefined,
+  { language }: DateWords,
+): string | undefined {
+  if (!dates) return undefined;
+  const { parts, separator, note } = dates;
+  return [parts.join(separator), note].filter(Boolean).join(commaOf(language));
 }
 
 /** The same dates as on the page, such as `2021-03`. Without an end the entry goes on. */

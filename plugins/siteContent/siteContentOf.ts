@@ -1,5 +1,4 @@
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
-import type { Dated } from '../../src/content/schema/inputTypes.ts';
 import type { CheckedOwner, ContactCard, Cv, Owner } from '../../src/content/schema/ownerSchema.ts';
 import type { CheckedSite } from '../../src/content/schema/siteSchema.ts';
 import type { AboutContent, AboutPortrait } from '../../src/sections/About/schema.ts';
@@ -39,7 +38,7 @@ import { ownerName } from '../shared/ownerName.ts';
 import { typesetContent } from './typesetContent.ts';
 import { cvFileName, fileNameOf } from './cvFileName.ts';
 import { commaOf } from './punctuation.ts';
-import { datesText, type DateWords } from './dates.ts';
+import { datesLine, datesText, type DateWords } from './dates.ts';
 import { descriptionOf } from './description.ts';
 
 /** Facts that the page shows and that are not in its content: other pages, and files below public/. */
@@ -193,7 +192,7 @@ function projectOf(
     ...project,
     target: pointer && targetOf(pointer, project),
     hasSprites: answer ? true : undefined,
-    datesLine: datesLine({ start, end, period }, content.site),
+    datesLine: datesLine(datesText({ start, end, period }, content.site), content.site),
     caseStudy: caseStudy && caseStudyOf(caseStudy, content),
   };
 }
@@ -204,18 +203,10 @@ function caseStudyOf(written: CaseStudyInput, content: CheckedContent): CaseStud
     problem: paragraphsOf(problem),
     role: paragraphsOf(role),
     outcome: paragraphsOf(outcome),
-    datesLine: datesLine(written, content.site),
+    datesLine: datesLine(datesText(written, content.site), content.site),
     pictures,
     quote: caseQuoteOf(quoteId, content),
   };
-}
-
-/** The dates in one line, with the note after them. Their dash is typeset, also in a `period`. */
-function datesLine(entry: Dated, words: DateWords): string | undefined {
-  const dates = datesText(entry, words);
-  if (!dates) return undefined;
-  const { parts, separator, note } = dates;
-  return [parts.join(separator), note].filter(Boolean).join(commaOf(words.language));
 }
 
 /** Paragraphs are apart by empty lines. */
@@ -246,7 +237,7 @@ function entryOf(entry: ExperienceEntryInput, words: DateWords): ExperienceEntry
 }
 
 /** Short lists. An entry without a title has its company in that place. */
-function moreOf({ more, site }: CheckedContent): MoreContent | undefined {
+export function moreOf({ more, site }: CheckedContent): MoreContent | undefined {
   if (!more) return undefined;
   const { menuLabel, heading, labels, certificates, awards, publications } = more;
   const achievements = (entries: Achievement[] = []) =>

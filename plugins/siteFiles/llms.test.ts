@@ -26,6 +26,29 @@ test('has the services with their prices', () => {
   );
 });
 
+test('has the dates of work, as on the page', () => {
+  const items = [
+    { type: 'work' as const, title: 'Entwicklerin', company: 'Amt', start: '2019', end: '2021' },
+    { type: 'work' as const, company: 'Selbstständig', start: '2021' },
+  ];
+  expect(llms({ ...person, experience: { ...words.experience, items } })).toContain(
+    '\n\n- Entwicklerin, Amt, 2019–2021\n- Selbstständig, seit 2021\n\n',
+  );
+});
+
+test('has the results of projects', () => {
+  const items = [{ title: 'Laden', description: 'Ein Laden.', result: 'Halbe Ladezeit' }];
+  const projects = { ...person.projects!, items };
+  expect(llms({ ...person, projects })).toContain('- Laden: Ein Laden. Halbe Ladezeit');
+});
+
+test('has the short lists with their headings', () => {
+  const more = { ...words.more, certificates: [{ title: 'Cloud', company: 'Amt', date: '2022' }] };
+  expect(llms({ ...person, more })).toContain(
+    `## ${words.more.labels.certificates}\n\n- Cloud, Amt, 2022\n\n`,
+  );
+});
+
 test('links to the CV', () => {
   expect(llms(person)).toContain(
     '- [Vita](https://nour.example.org/portfolio/assets/lebenslauf.pdf)',

@@ -3,6 +3,8 @@ import type { Skill } from '../../src/sections/Skills/schema.ts';
 import { titleOf } from '../prerender/head.ts';
 import { contactCardFile } from '../shared/contactCardFiles.ts';
 import { commaOf } from '../siteContent/punctuation.ts';
+import { moreOf } from '../siteContent/siteContentOf.ts';
+import { datesLine, datesText } from '../siteContent/dates.ts';
 import { descriptionOf } from '../siteContent/description.ts';
 
 /** The site for language models, in the format of https://llmstxt.org. */
@@ -24,13 +26,24 @@ export function llms(content: CheckedContent, folder = ''): string {
     ),
     listOf(
       projects?.heading,
-      projects?.items.map(({ title, description }) =>
-        [title, description].filter(Boolean).join(': '),
+      projects?.items.map(({ title, description, result }) =>
+        [title, [description, result].filter(Boolean).join(' ')].filter(Boolean).join(': '),
       ),
     ),
     listOf(
       experience?.heading,
-      experience?.items.map(({ title, company }) => [title, company].filter(Boolean).join(comma)),
+      experience?.items.map((entry) => {
+        const dates = datesLine(datesText(entry, site), site);
+        return [entry.title, entry.company, dates].filter(Boolean).join(comma);
+      }),
+    ),
+    ...(moreOf(content)?.lists ?? []).map(({ heading, entries }) =>
+      listOf(
+        heading,
+        entries.map(({ title, company, dates }) =>
+          [title, company, datesLine(dates, site)].filter(Boolean).join(comma),
+        ),
+      ),
     ),
     // The page shows these in its contact section only.
     contact && listOf(contact.heading, [owner.email, owner.phone, owner.location]),
