@@ -30,6 +30,8 @@ const MAX_WIDENING = 1.15;
 /** Pixels of a row over which the strip below a screenshot has one colour: more than letters are wide. */
 const STRIP_BLUR_WIDTH = 101;
 
+const NAME_CHARACTERS = 'small letters, digits and single hyphens';
+
 /** One picture of the owner, and the name that its files get. */
 export interface OwnPicture {
   kind: PictureKind;
@@ -62,6 +64,12 @@ export function readRequests(args: readonly string[]): OwnPicture[] {
   const focus = values.focus === undefined ? undefined : readFocus(values.focus);
   // A word without a dot or slash is the name of the file before it.
   const isName = (word: string) => !/[./\\]/.test(word);
+  const stray = words.find((word, index) => isName(word) && isName(words[index - 1] ?? ''));
+  if (stray !== undefined) {
+    throw new Error(
+      `"${stray}" follows no file. A name is one word after its file, such as: shop.png my-shop`,
+    );
+  }
   const pictures = words.flatMap((file, index) => {
     const next = words[index + 1];
     const name = next !== undefined && isName(next) ? next : fileNameOf(parse(file).name);
@@ -205,7 +213,9 @@ const SMALL_BELOW = 0.5;
 /** Width and height of a picture that is upright. Throws if the file cannot be used. */
 export async function sizeOf(file: string): Promise<{ width: number; height: number }> {
   if (!existsSync(file)) {
-    throw new Error(`There is no file ${file}. A path with spaces needs quotes`);
+    throw new Error(
+      `There is no file ${file}. A path with spaces needs quotes, a name has only ${NAME_CHARACTERS}`,
+    );
   }
   const metadata = await sharp(file)
     .metadata()
@@ -327,9 +337,7 @@ function fileNameOf(text: string): string {
 export function checkedName(name: string): string {
   const isPlain = /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u.test(name);
   if (isPlain && name === name.toLowerCase()) return name;
-  throw new Error(
-    `"${name}" cannot be a name. Use small letters, digits and single hyphens, such as my-shop`,
-  );
+  throw new Error(`"${name}" cannot be a name. Use ${NAME_CHARACTERS}, such as my-shop`);
 }
 
 function readFocus(value: string): { x: number; y: number } {

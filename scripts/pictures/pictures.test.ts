@@ -46,6 +46,8 @@ describe('a request', () => {
     [['project', 'a.png', '--', 'My Shop'], 'cannot be a name'],
     [['project', 'a.png', '--', 'a--b'], 'cannot be a name'],
     [['project', 'a.png', '--', 'Étude'], 'cannot be a name'],
+    [['project', 'a.png', 'my', 'shop'], '"shop" follows no file'],
+    [['project', 'my-shop', 'a.png'], '"my-shop" follows no file'],
     [['portrait', 'a.png', '--whole'], '--whole is for pictures of the kinds project and case'],
     [['project', 'a.png', '--whole', '--focus', '0,0'], 'leave one of them out'],
     [['avatar', 'a/me.jpg', 'b/me.jpg'], 'Two pictures would have the name me'],
@@ -295,7 +297,7 @@ describe("an owner's picture", () => {
     const error: unknown = await writeOwnPictures(pictures, output).catch((each: unknown) => each);
     expect(String(error).split('\n')).toEqual([
       'Error: No picture was written:',
-      `There is no file ${file('gone.jpg')}. A path with spaces needs quotes`,
+      `There is no file ${file('gone.jpg')}. A path with spaces needs quotes, a name has only small letters, digits and single hyphens`,
       `${file('small.jpg')} is 100 by 100 pixels. The kind avatar needs at least 128 by 128, better 256 by 256: take the original from the camera or a larger export`,
       expect.stringMatching(/moving\.gif is not a JPEG, PNG, WebP or AVIF file/),
       expect.stringMatching(/notes\.heic is not a JPEG/),
