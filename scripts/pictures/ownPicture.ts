@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { join, parse, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import {
@@ -214,7 +214,7 @@ const SMALL_BELOW = 0.5;
 export async function sizeOf(file: string): Promise<{ width: number; height: number }> {
   if (!existsSync(file)) {
     throw new Error(
-      `There is no file ${file}. A path with spaces needs quotes, a name has only ${NAME_CHARACTERS}`,
+      `There is no file ${resolve(file)}. A path with spaces needs quotes, a name has only ${NAME_CHARACTERS}`,
     );
   }
   const metadata = await sharp(file)

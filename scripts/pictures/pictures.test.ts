@@ -305,12 +305,12 @@ describe("an owner's picture", () => {
     ]);
   });
 
-  test('is made by the command, into the public folder', async () => {
+  test('is made by the command from a path in the folder of the call, into the public folder', async () => {
     await halves(1600, 800).png().toFile(file('ada.png'));
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['node_modules/tsx/dist/cli.mjs', 'scripts/pictures/pictures.ts', 'avatar', file('ada.png')],
-      { env: { ...process.env, PUBLIC_FOLDER: folder } },
+      ['node_modules/tsx/dist/cli.mjs', 'scripts/pictures/pictures.ts', 'avatar', 'ada.png'],
+      { env: { ...process.env, PUBLIC_FOLDER: folder, INIT_CWD: folder } },
     );
     expect(stdout).toMatch(/50% of its width is cut away[^]*4 of 4 .*ada-256\.webp +\d+\.\d kB/);
     expect(await readdir(output)).toHaveLength(4);

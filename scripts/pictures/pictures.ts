@@ -59,4 +59,6 @@ answer: {
 }
 
 allowClosedPipe();
+// npm runs scripts in the root. Paths count from the folder in which it was called.
+process.chdir(process.env.INIT_CWD || '.');
 run(process.argv.slice(2)).catch(exitWith);
