@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -64,4 +65,20 @@ test('makes the folder of a CV that it is to print', async () => {
   }));
   await run(() => import('./cv.ts'), source);
   expect(await readFile(join(folder, cv.file), 'utf8')).toBe('%PDF-1.4 printed');
+});
+
+test('leaves no placeholder among the public files, not even while it builds', async () => {
+  const file = join(folder, content.owner.cv.file);
+  await rm(file, { force: true });
+  vi.doMock('./site/visitSite.ts', () => ({
+    visitSite: async (_task: unknown, { env }: { env: { PUBLIC_FOLDER: string } }) => {
+      expect(existsSync(file)).toBe(false);
+      expect(existsSync(join(env.PUBLIC_FOLDER, content.owner.cv.file))).toBe(true);
+      throw new Error('The browser has ended');
+    },
+  }));
+  const { code, output } = await run(() => import('./cv.ts'), sourceOf(contentWithoutPictures));
+  expect(output).toMatch(/^No CV was printed.*\nThe browser has ended\n$/);
+  expect(code).toBe(1);
+  expect(existsSync(file)).toBe(false);
 });

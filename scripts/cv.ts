@@ -3,7 +3,7 @@
  * its file names one. Never overwrites a PDF of the owner.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentSource, pagesOf, readListed } from '../plugins/contentSource/contentSource.ts';
 import { publicFilesIn } from '../plugins/shared/publicFiles.ts';
@@ -19,6 +19,7 @@ import { exitWith } from './exitWith.ts';
 import { missingLettersText } from './missingLetters.ts';
 import { readContentOrExit } from './readContentOrExit.ts';
 import { printCv } from './printCv.ts';
+import { temporaryFolder } from './site/temporaryFolder.ts';
 import { visitSite } from './site/visitSite.ts';
 
 /** A CV to print. */
@@ -32,7 +33,7 @@ interface CvFile {
   file: string;
 }
 
-/** A placeholder for the CV until it is printed. */
+/** Stands for a CV in the build from which it is printed. */
 const PLACEHOLDER = '%PDF-1.4\n%%EOF\n';
 
 const publicFolder = process.env.PUBLIC_FOLDER || 'public';
@@ -45,23 +46,18 @@ const content = await readContentOrExit({
 if (!content.owner.cv) exitWith(`${source.name} names no CV: owner.cv`);
 
 const wanted = (await cvFiles()).filter((cv) => !isOwnFile(cv));
-// The build refuses a site whose CV is missing.
-for (const { file } of wanted) {
-  if (existsSync(file)) continue;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, PLACEHOLDER);
-}
+for (const { file } of wanted) await mkdir(dirname(file), { recursive: true });
 
 const printed =
   wanted.length > 0
-    ? await visitSite(async (url, browser) => {
-        const all = [];
-        for (const { folder } of wanted) all.push(await printCv(browser, url + folder));
-        return all;
-      }).catch(async (error: unknown) => {
-        for (const { file } of wanted) {
-          if (isPlaceholder(file)) await rm(file);
-        }
+    ? await visitSite(
+        async (url, browser) => {
+          const all = [];
+          for (const { folder } of wanted) all.push(await printCv(browser, url + folder));
+          return all;
+        },
+        { env: { PUBLIC_FOLDER: await folderWithCvs() } },
+      ).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
         exitWith(
           `No CV was printed. Close other programs and run npm run cv again. The reason:\n${reason}`,
@@ -97,13 +93,20 @@ async function cvFiles(): Promise<CvFile[]> {
   return [...files.values()];
 }
 
-function isPlaceholder(file: string): boolean {
-  return existsSync(file) && readFileSync(file, 'latin1') === PLACEHOLDER;
+/** A copy of the public files with all CVs: the build refuses a site whose CV is missing. */
+async function folderWithCvs(): Promise<string> {
+  const copy = join(temporaryFolder(), 'public');
+  await cp(publicFolder, copy, { recursive: true });
+  for (const { content: shown } of wanted) {
+    const file = join(copy, shown.owner.cv!.file);
+    if (!existsSync(file)) await writeFile(file, PLACEHOLDER);
+  }
+  return copy;
 }
 
-/** Whether the file is a PDF of the owner; says so. A placeholder is left if an earlier run was killed. */
+/** Whether the file is a PDF of the owner; says so. An interrupted run of 3.0.0 left a placeholder. */
 function isOwnFile({ kind, content: shown, file }: CvFile): boolean {
-  if (!existsSync(file) || isPlaceholder(file)) return false;
+  if (!existsSync(file) || readFileSync(file, 'latin1') === PLACEHOLDER) return false;
   if (isMadeByScript(kind, shown, publicFolder)) return false;
   console.log(
     `${file} was not printed by this command, so it is kept. Move or delete it to print a new one`,
