@@ -98,6 +98,11 @@ test('a missing file is named', async () => {
   expect(stale()).toEqual(['public/assets/share.jpg does not exist: npm run share makes it']);
 });
 
+test.each(['', '<<<<<<< HEAD\n'])('a record that is no JSON is named: %j', async (text) => {
+  await writeFile(record, text);
+  expect(() => stale()).toThrow(/^src\/content\/generated\.json is no JSON.* npm run files/);
+});
+
 test('without a record every file is an own one', async () => {
   await rm(record);
   expect(stale()).toEqual([]);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pictureFile } from '../../src/helpers/pictureFiles.ts';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { sharePicture, sharePictureFile } from '../shared/sharePicture.ts';
+import { plainError } from '../contentSource/readError.ts';
 import { ROOT } from '../contentSource/runModule.ts';
 import { stillName, stills } from '../../src/needleField/stillFiles.ts';
 
@@ -119,5 +120,14 @@ function hash(data: string | Buffer): string {
 }
 
 function read(record: string): GeneratedRecord {
-  return existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as GeneratedRecord) : {};
+  if (!existsSync(record)) return {};
+  try {
+    return JSON.parse(readFileSync(record, 'utf8')) as GeneratedRecord;
+  } catch {
+    // Not deleted: without it the CV would be one of the owner, which `npm run cv` never overwrites.
+    throw plainError(
+      'src/content/generated.json is no JSON, as after a merge conflict: ' +
+        'git checkout HEAD -- src/content/generated.json puts yours back, then npm run files makes the files anew',
+    );
+  }
 }
