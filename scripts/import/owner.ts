@@ -44,7 +44,8 @@ export function readSiteAddress(basics: ResumeFields, notes: string[]): string |
   const read = readAddress(basics.text('url'), 'site.address', notes);
   if (!read) return undefined;
   // A slash behind a query would be part of it.
-  const address = /[?#]/.test(read) ? read : read.replace(/\/?$/, '/');
+  const { href } = new URL(read);
+  const address = /[?#]/.test(href) ? href : href.replace(/\/?$/, '/');
   if (!isProfile(address)) return checked(siteAddress, address, 'site.address', notes);
   notes.push(`site.address is left out: ${address} is a profile`);
   return undefined;

@@ -20,6 +20,29 @@ describe.each(Object.entries(addresses))('%s', (_name, rule) => {
   });
 });
 
+const noDomain = 'must have a domain behind https://, such as example.com';
+
+test.each(Object.values(addresses))('an address is refused for its true cause', (rule) => {
+  const causes = [
+    'https://localhost/',
+    'https://exa_mple/',
+    'https://example..com/',
+    'https://a b.org/',
+  ].map((address) => rule.safeParse(address).error?.issues[0]?.message);
+  expect(causes).toEqual(causes.map(() => noDomain));
+  expect(rule.safeParse('https://example.com/a b/').error?.issues).toMatchObject([
+    { message: 'must have no space: write %20' },
+  ]);
+});
+
+test.each([
+  ['https://example.com/../', 'must be written as browsers do: https://example.com/'],
+  ['https://Example.com/', 'must be written as browsers do: https://example.com/'],
+  ['https://example.com/?a/', 'must have no ? and no #'],
+])('the site’s address cannot be %s', (address, message) => {
+  expect(siteAddress.safeParse(address).error?.issues).toMatchObject([{ message }]);
+});
+
 describe('a missing file is named with the command that makes it', () => {
   const none = { sizeOf: () => undefined };
   const rules = { pdf: pdf(none), picture: picture('project', none).shape.src };

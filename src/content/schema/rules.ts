@@ -83,18 +83,19 @@ export const emoji = z
     'must be one emoji',
   );
 
-const NOT_PLAIN = 'must have no user name, no password and no direction marks';
-
 export const link = z.string().superRefine((value, context) => {
-  if (!isHttps(value)) context.addIssue('must be an address that starts with https://');
-  else if (!isPlain(value)) context.addIssue(NOT_PLAIN);
+  const problem = isHttps(value)
+    ? addressProblem(value)
+    : 'must be an address that starts with https://';
+  if (problem) context.addIssue(problem);
 });
 
 /** Link to a page beside this one, such as `imprint.html`, or to another site. */
 export function pageLink(publicFiles: PublicFiles) {
   return z.string().superRefine((value, context) => {
     if (isHttps(value)) {
-      if (!isPlain(value)) context.addIssue(NOT_PLAIN);
+      const problem = addressProblem(value);
+      if (problem) context.addIssue(problem);
       return;
     }
     if (!PAGE_PATH.test(value)) {
@@ -114,11 +115,22 @@ function fileOfPage(page: string): string {
 
 /** Address that the site is published at: everything relative is resolved against it. */
 export const siteAddress = z.string().superRefine((value, context) => {
-  if (!isHttps(value) || !/^[^?#]+\/$/.test(value)) {
-    context.addIssue('must start with https:// and end with a slash');
-  } else if (!isPlain(value)) context.addIssue(NOT_PLAIN);
-  else if (/^https:\/\/.*\/\//.test(value)) context.addIssue('must have no // in its path');
+  const problem = siteAddressProblem(value);
+  if (problem) context.addIssue(problem);
 });
+
+function siteAddressProblem(value: string): string | undefined {
+  if (!isHttps(value) || !value.endsWith('/')) {
+    return 'must start with https:// and end with a slash';
+  }
+  if (/[?#]/.test(value)) return 'must have no ? and no #';
+  if (/^https:\/\/.*\/\//.test(value)) return 'must have no // in its path';
+  const problem = addressProblem(value);
+  if (problem) return problem;
+  // Search engines compare addresses letter by letter.
+  const { href } = new URL(value);
+  return href === value ? undefined : `must be written as browsers do: ${href}`;
+}
 
 const noEmail = 'must be an e-mail address';
 /** Mail knows no address longer than 254 characters (RFC 5321). */
@@ -289,7 +301,15 @@ function isPlain(address: string): boolean {
 }
 
 function isHttps(value: string): boolean {
-  return (
-    /^https:\/\/[^\s]+$/.test(value) && URL.canParse(value) && new URL(value).hostname.includes('.')
-  );
+  return value.startsWith('https://');
+}
+
+/** The rule that an address with https:// breaks. */
+function addressProblem(address: string): string | undefined {
+  if (!URL.canParse(address) || !/^[^.]+(\.[^.]+)+$/.test(new URL(address).hostname)) {
+    return 'must have a domain behind https://, such as example.com';
+  }
+  if (/\s/.test(address)) return 'must have no space: write %20';
+  if (!isPlain(address)) return 'must have no user name, no password and no direction marks';
+  return undefined;
 }
