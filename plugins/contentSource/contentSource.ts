@@ -136,7 +136,13 @@ interface RunFile {
 async function loadContent(path: string): Promise<LoadedContent> {
   const { written, lineOf, files } = await runFile(path);
   const { content, wordFiles } = await withLanguageWords(written, path);
-  return { written, content, lineOf, gaps: [], files: [...files, ...wordFiles] };
+  return {
+    written,
+    content: withAddress(content),
+    lineOf,
+    gaps: [],
+    files: [...files, ...wordFiles],
+  };
 }
 
 async function loadTranslation(
@@ -148,7 +154,8 @@ async function loadTranslation(
   const written = withLanguage(translated(shared, texts), language);
   const { content, wordFiles } = await withLanguageWords(written, path);
   const gaps = findGaps(shared, texts, basename(original.file));
-  return { written, content, lineOf, gaps, files: [...files, ...wordFiles, ...sharedFiles] };
+  const allFiles = [...files, ...wordFiles, ...sharedFiles];
+  return { written, content: withAddress(content), lineOf, gaps, files: allFiles };
 }
 
 async function runFile(path: string): Promise<RunFile> {
@@ -177,7 +184,7 @@ async function runFile(path: string): Promise<RunFile> {
   }
 }
 
-/** The content with the words of its language and the site's address, and the file of these words. */
+/** The content with the words of its language, and the file of these words. */
 async function withLanguageWords(
   written: unknown,
   path: string,
@@ -185,7 +192,7 @@ async function withLanguageWords(
   try {
     const file = wordsFile((written as Partial<ContentInput> | null)?.site?.language);
     const { words } = file ? (await runModule<{ words: Words }>(file)).module : {};
-    const content = withAddress(withWords(written as ContentInput | undefined, words));
+    const content = withWords(written as ContentInput | undefined, words);
     return { content, wordFiles: file ? [file] : [] };
   } catch (error) {
     throw readError(error, path, ROOT);
@@ -201,8 +208,7 @@ function withLanguage(content: unknown, language: string): unknown {
 /** Adds the site's address from the host's environment if the content has none. */
 function withAddress(content: unknown): unknown {
   const site = (content as Partial<CheckedContent> | null)?.site;
+  if (!site || site.address) return content;
   const address = hostAddress(process.env);
-  return site && !site.address && address
-    ? { ...(content as CheckedContent), site: { ...site, address } }
-    : content;
+  return address ? { ...(content as CheckedContent), site: { ...site, address } } : content;
 }
