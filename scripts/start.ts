@@ -5,6 +5,7 @@ import { createBuilder } from 'vite';
 import { inboxLine } from '../plugins/inbox/inbox.ts';
 import { exitWith } from './exitWith.ts';
 import { addressesOf } from './site/addresses.ts';
+import { freePort } from './site/port.ts';
 import { siteBase } from './site/siteBase.ts';
 import { startSite } from './site/startSite.ts';
 
@@ -20,7 +21,8 @@ function readOptions(words: readonly string[]): { host?: string; port: string } 
 }
 
 async function start(): Promise<void> {
-  const { host = 'localhost', port: wanted } = readOptions(process.argv.slice(2));
+  const { host = 'localhost', port: named } = readOptions(process.argv.slice(2));
+  const port = await freePort(named, host);
   const builder = await createBuilder();
   await builder.buildApp();
   const { root, build, publicDir } = builder.config;
@@ -29,7 +31,7 @@ async function start(): Promise<void> {
     folder: resolve(root, build.outDir),
     base,
     host,
-    port: Number(wanted),
+    port,
     inboxFolder: process.env.INBOX_FOLDER || '.inbox',
     published: [publicDir],
     log: console.log,
