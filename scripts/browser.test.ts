@@ -35,3 +35,13 @@ describe.runIf(process.platform === 'linux')('a machine that has only a headless
     return runInTerminal('scripts/browser.ts', env, words);
   }
 });
+
+test.each([
+  ['a program', process.execPath, 'starts no browser'],
+  ['a folder', import.meta.dirname, 'starts no browser'],
+  ['a text', import.meta.filename, 'starts no browser'],
+  ['no file', '/nope', 'does not exist'],
+])('CHROME_PATH that names %s is refused in one sentence', async (_kind, path, reason) => {
+  const ended = await runInTerminal('scripts/browser.ts', { CHROME_PATH: path });
+  expect(ended).toEqual({ code: 1, output: `CHROME_PATH names ${path}, which ${reason}\n` });
+});

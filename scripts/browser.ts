@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
+import { exitWith } from './exitWith.ts';
 
 const SYSTEM_NAMES = [
   'chromium',
@@ -102,7 +103,22 @@ function installBrowser(): void {
   if (status !== 0) throw new Error(`apt-get failed:\n${stdout}${stderr}`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+/** Throws if CHROME_PATH names another file than a browser. */
+async function tryBrowser(): Promise<void> {
+  const executablePath = fromVariable('CHROME_PATH');
+  if (!executablePath) return;
+  try {
+    await (await chromium.launch({ executablePath, args: browserArgs })).close();
+  } catch (error) {
+    throw new Error(`CHROME_PATH names ${executablePath}, which starts no browser`, {
+      cause: error,
+    });
+  }
+}
+
+/** Prints the path of the browser. Installs one if there is none. */
+async function main(): Promise<void> {
+  await tryBrowser();
   const isForTests = process.argv[2] === 'shell';
   const find = () => (isForTests && shell()) || findBrowser();
   const hasShell = shell() !== undefined || existsSync(chromium.executablePath());
@@ -116,3 +132,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   }
   console.log(`Browser: ${find() ?? requireBrowser()}`);
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main().catch(exitWith);
