@@ -23,7 +23,7 @@ export function readError(thrown: unknown, file: string, root: string): Error {
   const { loc } = parseError ?? {};
   const position = loc ? { ...loc, column: loc.column + 1 } : positionInStack(thrown, file);
   const problem = loc
-    ? parseProblem(parseError!.message, lineText(loc).slice(loc.column))
+    ? parseProblem(parseError!.message, lineText(loc), loc.column)
     : messageOf(thrown);
   const name = slashed(relative(root, position?.file ?? file));
   if (!position) return plainError(`${name} cannot be read: ${problem}`);
@@ -33,11 +33,23 @@ export function readError(thrown: unknown, file: string, root: string): Error {
 }
 
 /** The parser's message with the text that it met instead of the kind of its token. */
-function parseProblem(message: string, rest: string): string {
+function parseProblem(message: string, text: string, column: number): string {
+  const rest = text.slice(column);
   const [whole = ''] = stripVTControlCharacters(message).split('\n');
   const [word] = /^[\p{L}\p{N}_$]+|^./u.exec(rest) ?? [];
   const found = word ? `\`${word}\`` : 'the end of the line';
-  return whole.replace(/^\[\w+\] /, '').replace(/but found `\w+`/, () => `but found ${found}`);
+  const problem = whole
+    .replace(/^\[\w+\] /, '')
+    .replace(/but found `\w+`/, () => `but found ${found}`);
+  return `${problem}${quoteHint(text.slice(0, column), rest)}`;
+}
+
+/** What to do if a quote is the cause of a parser's error between these texts of a line. */
+function quoteHint(before: string, rest: string): string {
+  if (/^[‘’‚“”„«»]/.test(rest)) return ". Put texts into straight quotes: '…'";
+  return /\p{L}'$/u.test(before) && /^\p{L}/u.test(rest)
+    ? '. For an apostrophe write ’, or put the text into backticks: `…`'
+    : '';
 }
 
 /** The first position in the file that the error came through. */
