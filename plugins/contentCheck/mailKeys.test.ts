@@ -52,6 +52,12 @@ test('a byte order mark in .env is named, because it hides the first key', () =>
   ]);
 });
 
+test.each(['', '\uFEFF'])('UTF-16 in .env is named, because it hides all keys', (mark) => {
+  const text = `${mark}VITE_EMAILJS_PUBLIC_KEY=user_1-a\n`;
+  writeFileSync(join(withMark, '.env'), text, 'utf16le');
+  expect(findWrongKeys(content, {}, withMark)).toEqual([expect.stringContaining('is UTF-16')]);
+});
+
 test.each([
   ['VITE_EMAILJS_PUBLIC_KEY', 'service_abc', /PUBLIC_KEY .* swapped/],
   ['VITE_EMAILJS_SERVICE_ID', 'template_abc', /SERVICE_ID .* swapped/],

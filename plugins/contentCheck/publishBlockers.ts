@@ -92,7 +92,11 @@ export function findWrongKeys(
 ): string[] {
   if (!contact) return [];
   const file = join(root, '.env');
-  if (existsSync(file) && readFileSync(file, 'utf8').startsWith('\uFEFF')) {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (text.includes('\0')) {
+    return ['.env is UTF-16, which hides its keys: save it as UTF-8 without BOM'];
+  }
+  if (text.startsWith('\uFEFF')) {
     return [
       '.env begins with a byte order mark, which hides its first line: save it as UTF-8 without BOM',
     ];
