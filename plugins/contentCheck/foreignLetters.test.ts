@@ -42,3 +42,10 @@ test.each([
     `these letters are not in the fonts of the site, visitors see them in the sans-serif font of their system: ${letters}`,
   );
 });
+
+test('a field of content.ts is named before a word of the language', async () => {
+  const { site, ...rest } = withName('أمل');
+  const all = { site: { ...site, newTab: 'نافذة جديدة' }, ...rest };
+  expect(await findForeignLetters(all)).toContain('Arabic (site.newTab)');
+  expect(await findForeignLetters(all, { ...rest, site: {} })).toContain('Arabic (owner.name)');
+});

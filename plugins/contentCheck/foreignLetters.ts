@@ -1,6 +1,6 @@
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { hasLetter } from '../theme/textWidth.ts';
-import { formatPath, valuesIn } from './contentErrors.ts';
+import { formatPath, valueAt, valuesIn } from './contentErrors.ts';
 
 /** A letter of one script. Signs such as ー belong to several. */
 const SCRIPT_LETTER = /(?!\p{Lm})\p{L}/gu;
@@ -33,13 +33,19 @@ const SCRIPTS = [
 ];
 
 /**
- * A sentence about letters that the fonts of the site lack, with their scripts and the first field of each;
- * undefined if there are none. Expects listed content without errors.
+ * A sentence about letters that the fonts of the site lack, with their scripts and the first field of each, if there
+ * is one that the owner has `written`; undefined if there are none. Expects listed content without errors.
  */
-export async function findForeignLetters(content: CheckedContent): Promise<string | undefined> {
+export async function findForeignLetters(
+  content: CheckedContent,
+  written: unknown = content,
+): Promise<string | undefined> {
   const found = new Map<string, string>();
   const known = new Set<string>();
-  for (const { path, value } of valuesIn(content)) {
+  const isWritten = ({ path }: { path: readonly PropertyKey[] }) =>
+    valueAt(written, path) !== undefined;
+  const values = valuesIn(content).toSorted((a, b) => Number(isWritten(b)) - Number(isWritten(a)));
+  for (const { path, value } of values) {
     for (const letter of typeof value === 'string' ? (value.match(SCRIPT_LETTER) ?? []) : []) {
       if (known.has(letter)) continue;
       known.add(letter);

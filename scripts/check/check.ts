@@ -47,7 +47,7 @@ async function check(): Promise<void> {
         ...(await findUntranslated(source)),
       ];
       for (const sentence of advice) console.log(`Recommended: ${sentence}`);
-      const letters = await findForeignLetters(listed);
+      const letters = await findForeignLetters(listed, (await source.read()).written);
       if (letters) console.log(`Note: ${letters}`);
     }
     for (const blocker of blockers) console.log(`Before it is published: ${blocker}`);
