@@ -158,6 +158,7 @@ const mistakes: Mistake[] = [
   { at: 'site.address', value: 'http://nour.example.org/', rule: noAddress },
   { at: 'site.language', value: 'deutsch', rule: /must be the tag of a language/ },
   { at: 'site.colors.ground', value: 'navy', rule: /must be a colour such as #22d3ee/ },
+  { at: 'site.colors.ground', value: '#fff', rule: /with six digits/ },
   {
     at: 'site.colors.text',
     value: '#5a5f6e',

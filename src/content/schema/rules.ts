@@ -71,7 +71,7 @@ export function template(...names: string[]) {
 
 export const color = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #22d3ee')
+  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #22d3ee, with six digits')
   .meta({ title: 'colour' });
 
 export const emoji = z
