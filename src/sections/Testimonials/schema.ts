@@ -29,7 +29,7 @@ export interface Testimonial extends Sample, Identified {
   content: string;
   /** Id of the project of this quote. */
   project?: number | undefined;
-  /** Stars, 1 to 5. */
+  /** Whole stars, 1 to 5. */
   rating?: number | undefined;
   /** Picture of the client; without it, the first letter of the name. */
   avatar?: PictureSource | undefined;
