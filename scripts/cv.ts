@@ -3,8 +3,8 @@
  * its file names one. Never overwrites a PDF of the owner.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { contentSource, pagesOf, readListed } from '../plugins/contentSource/contentSource.ts';
 import { publicFilesIn } from '../plugins/shared/publicFiles.ts';
 import {
@@ -19,6 +19,7 @@ import { exitWith } from './exitWith.ts';
 import { missingLettersText } from './missingLetters.ts';
 import { readContentOrExit } from './readContentOrExit.ts';
 import { printCv } from './printCv.ts';
+import { requireWritable, writeOrExit } from './publicFile.ts';
 import { temporaryFolder } from './site/temporaryFolder.ts';
 import { visitSite } from './site/visitSite.ts';
 
@@ -46,7 +47,7 @@ const content = await readContentOrExit({
 if (!content.owner.cv) exitWith(`${source.name} names no CV: owner.cv`);
 
 const wanted = (await cvFiles()).filter((cv) => !isOwnFile(cv));
-for (const { file } of wanted) await mkdir(dirname(file), { recursive: true });
+for (const { file } of wanted) requireWritable(file);
 
 const printed =
   wanted.length > 0
@@ -69,7 +70,7 @@ for (const [index, cv] of wanted.entries()) {
   // The owner may have put a CV there while this one was printed.
   if (isOwnFile(cv)) continue;
   const { pdf, missing, ...length } = printed[index]!;
-  await writeFile(cv.file, pdf);
+  writeOrExit(cv.file, pdf);
   recordGenerated(cv.kind, cv.content, publicFolder);
   console.log(`${cv.file}: ${Math.ceil(pdf.length / 1000)} kB, ${cvLengthText(length)}`);
   const boxes = missingLettersText(missing, cv.file, 'npm run cv');

@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import sharp from 'sharp';
@@ -27,7 +27,6 @@ let ended: Ended;
 
 /** The script with a dark field without needles: tests/field/ looks at the real one. */
 beforeAll(async () => {
-  await mkdir(join(folder, 'assets'), { recursive: true });
   const contentFile = join(folder, 'content.ts');
   await writeFile(contentFile, `export const content = ${JSON.stringify(content)};\n`);
   const { sections: _shared, ...texts } = content;

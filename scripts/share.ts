@@ -2,7 +2,7 @@
  * Makes the picture for link previews: the field with name and title (`npm run share`). A page in another language
  * has its own if its name or title differs.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
@@ -23,6 +23,7 @@ import { textDirection } from '../plugins/shared/textDirection.ts';
 import type { CheckedContent } from '../src/content/schema/contentSchema.ts';
 import { wholeWords } from '../src/ui/text/wholeWords.tsx';
 import { missingLetters, missingLettersText } from './missingLetters.ts';
+import { requireWritable, writeOrExit } from './publicFile.ts';
 import { readContentOrExit } from './readContentOrExit.ts';
 import { stillFrame, withFrozenField } from './stills/frozenField.ts';
 
@@ -45,6 +46,7 @@ const { width, height } = sharePicture;
 const publicFolder = process.env.PUBLIC_FOLDER || 'public';
 const original = await readContentOrExit();
 const wanted = await sharePictures();
+for (const { src } of wanted) requireWritable(join(publicFolder, src));
 
 console.log('Step 1 of 2: drawing the field');
 await withFrozenField(async (draw, browser) => {
@@ -60,7 +62,7 @@ await withFrozenField(async (draw, browser) => {
       .jpeg({ quality: SHARE_QUALITY, mozjpeg: true })
       .toBuffer();
     const file = join(publicFolder, src);
-    await writeFile(file, picture);
+    writeOrExit(file, picture);
     recordGenerated(kind, content, publicFolder);
     console.log(`${file}: ${Math.ceil(picture.length / 1000)} kB`);
     const boxes = missingLettersText(await missingLetters(page), file, 'npm run share');

@@ -1,4 +1,4 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { contentScripts, sourceOf } from '../../tests/helpers/scripts/contentScript.ts';
@@ -22,7 +22,17 @@ test('keeps stills that are too heavy at the lowest quality', async () => {
   vi.doMock('../../plugins/contentCheck/generatedFiles.ts', () => ({
     recordGenerated: () => undefined,
   }));
-  await mkdir(join(folder, 'assets'), { recursive: true });
   await run(() => import('./stills.ts'), sourceOf(content));
   expect(await readdir(join(folder, 'assets'))).toContain('field-contact-wide-1536.webp');
+});
+
+test('names a file that it cannot write before it draws', async () => {
+  const withFrozenField = vi.fn();
+  vi.doMock('./frozenField.ts', () => ({ withFrozenField }));
+  await rm(join(folder, 'assets'), { recursive: true, force: true });
+  await writeFile(join(folder, 'assets'), '');
+  const { code, output } = await run(() => import('./stills.ts'), sourceOf(content));
+  expect(output).toMatch(/^\S+\/assets\/field-\S+\.webp cannot be written: EEXIST.*\n$/);
+  expect(code).toBe(1);
+  expect(withFrozenField).not.toHaveBeenCalled();
 });

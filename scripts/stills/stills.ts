@@ -1,5 +1,4 @@
 /** Draws the still pictures of the needle field: `npm run stills`. Run it after a change that they show. */
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { recordGenerated } from '../../plugins/contentCheck/generatedFiles.ts';
@@ -11,6 +10,7 @@ import {
   type BackdropName,
   type StillShape,
 } from '../../src/needleField/stillFiles.ts';
+import { requireWritable, writeOrExit } from '../publicFile.ts';
 import { readContentOrExit } from '../readContentOrExit.ts';
 import { encode } from '../pictures/ownPicture.ts';
 import { stillFrame, withFrozenField, type DrawField } from './frozenField.ts';
@@ -29,6 +29,10 @@ const all = (Object.keys(stills) as BackdropName[]).flatMap((backdrop) =>
 );
 const publicFolder = process.env.PUBLIC_FOLDER || 'public';
 const content = await readContentOrExit();
+for (const { backdrop, shape } of all) {
+  const [width] = stills[backdrop][shape].widths;
+  requireWritable(join(publicFolder, pictureFile(stillName(backdrop, shape), width, 'webp')));
+}
 const palette = scenePalette(content.site.colors);
 const files: { file: string; bytes: Buffer }[] = [];
 await withFrozenField(async (draw) => {
@@ -41,7 +45,7 @@ await withFrozenField(async (draw) => {
 });
 // All at once: a run that was interrupted leaves no mixture of old and new colours.
 for (const { file, bytes } of files) {
-  await writeFile(join(publicFolder, file), bytes);
+  writeOrExit(join(publicFolder, file), bytes);
   console.log(`${file}: ${bytes.length} bytes`);
 }
 recordGenerated('stills', content, publicFolder);
