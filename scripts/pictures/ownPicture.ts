@@ -159,8 +159,12 @@ export async function crop(own: OwnPicture): Promise<Buffer> {
     const { isOpaque } = await sharp(data).stats();
     return await (isOpaque ? cropped.removeAlpha() : cropped).png().toBuffer();
   } catch (cause) {
-    throw new Error(`${file} cannot be read to its end; it may be damaged`, { cause });
+    throwDamaged(file, cause);
   }
+}
+
+export function throwDamaged(file: string, cause: unknown): never {
+  throw new Error(`${file} cannot be read to its end; it may be damaged`, { cause });
 }
 
 function backgroundHint({ kind }: OwnPicture): string {
@@ -234,7 +238,7 @@ export async function sizeOf(file: string): Promise<{ width: number; height: num
  * Whether a screenshot is a little wider than its kind, such as one of 16:9: then all of it is kept. `across` and
  * `down` are its ratios to the size of its kind.
  */
-export function isKeptWhole(across: number, down: number): boolean {
+function isKeptWhole(across: number, down: number): boolean {
   return across > down && across <= MAX_WIDENING * down;
 }
 
@@ -254,7 +258,12 @@ function sizeRatio(shape: Shape, across: number, down: number): number {
 }
 
 /** Size of the result: that of its kind, or smaller. Throws if the file cannot be used. */
-async function planOf({ kind: made, file, focus, whole }: OwnPicture): Promise<Plan> {
+export async function planOf({
+  kind: made,
+  file,
+  focus,
+  whole,
+}: Omit<OwnPicture, 'name'>): Promise<Plan> {
   const kind = sizeKindOf(made);
   const { width, height } = await sizeOf(file);
   const best = pictureSizes[kind];

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -97,6 +97,30 @@ describe('a sprite sheet is refused', () => {
       .toFile(file('noise.png'));
     await expect(write('noise.png', 'without.png')).rejects.toThrow(/has 500 by 300 pixels.*12 kB/);
     expect(await readdir(folder)).not.toContain('assets');
+  });
+
+  test('if its screenshots differ in size, also after they are turned upright', async () => {
+    await screenshot('wide.png', 1280, 720);
+    await screenshot('with.png', 1280, 800);
+    await sharp(file('with.png')).withMetadata({ orientation: 6 }).toFile(file('turned.png'));
+    await expect(write('wide.png', 'with.png')).rejects.toThrow(
+      /wide\.png is 1280 by 720 pixels, .*with\.png is 1280 by 800 pixels/,
+    );
+    await expect(write('with.png', 'turned.png')).rejects.toThrow('is 800 by 1280 pixels');
+  });
+
+  test('if a screenshot is too small', async () => {
+    await screenshot('small.png', 600, 375);
+    await expect(write('small.png', 'small.png')).rejects.toThrow('needs at least 640 by 400');
+  });
+
+  test('if a file is damaged', async () => {
+    await screenshot('with.png', 1280, 800);
+    const bytes = await readFile(file('with.png'));
+    await writeFile(file('half.png'), bytes.subarray(0, bytes.length / 2));
+    await expect(write('half.png', 'with.png')).rejects.toThrow(
+      /half\.png cannot be read to its end/,
+    );
   });
 
   test('if a file is missing', async () => {

@@ -6,7 +6,7 @@ import { pictureSizes } from '../../src/helpers/pictureFiles.ts';
 import { MAX_SPRITE_SHEET_BYTES } from '../../src/content/schema/rules.ts';
 import { spriteBoxes } from '../../src/sections/Projects/SpriteAnimation/moves.ts';
 import type { Box } from '../../src/sections/Projects/SpriteAnimation/schema.ts';
-import { checkedName, encode, sizeOf, isKeptWhole } from './ownPicture.ts';
+import { checkedName, encode, planOf, sizeOf, throwDamaged } from './ownPicture.ts';
 
 const { width: WIDTH, height: HEIGHT } = pictureSizes.project;
 
@@ -51,6 +51,7 @@ export async function writeSpriteSheet(
 ): Promise<WrittenSpriteSheet> {
   const detail = await asPicture(detailFile);
   const behind = behindFile === undefined ? undefined : await asPicture(behindFile);
+  if (behindFile !== undefined) await checkSameSize(detailFile, behindFile);
   const box = boxOf(await maskOf(detailFile, detail, behind));
   if (!box) {
     throw new Error(`${detailFile} shows no detail: nothing in it differs from its background`);
@@ -76,14 +77,14 @@ export async function writeSpriteSheet(
 
 /** A screenshot as `npm run pictures -- project` crops it, in the size of its largest file. */
 async function asPicture(file: string): Promise<Buffer> {
-  const { width, height } = await sizeOf(file);
-  const fit = isKeptWhole(width / WIDTH, height / HEIGHT) ? 'inside' : 'outside';
+  const { fit } = await planOf({ kind: 'project', file });
   const { data, info } = await sharp(file)
     .autoOrient()
     .toColourspace('srgb')
     .resize({ width: WIDTH, height: HEIGHT, fit })
     .png()
-    .toBuffer({ resolveWithObject: true });
+    .toBuffer({ resolveWithObject: true })
+    .catch((cause: unknown) => throwDamaged(file, cause));
   const input = await sharp(data)
     .extract({
       left: 0,
@@ -93,6 +94,16 @@ async function asPicture(file: string): Promise<Buffer> {
     })
     .toBuffer();
   return canvas(WIDTH, HEIGHT, [{ input, left: 0, top: 0 }]);
+}
+
+/** Throws if two pictures that are upright differ in width or height. */
+async function checkSameSize(detailFile: string, behindFile: string): Promise<void> {
+  const sizes = await Promise.all([detailFile, behindFile].map(sizeOf));
+  const [detail, behind] = sizes.map(({ width, height }) => `${width} by ${height} pixels`);
+  if (detail === behind) return;
+  throw new Error(
+    `${detailFile} is ${detail}, ${behindFile} is ${behind}: both have to be of the same size`,
+  );
 }
 
 /** One value a pixel: how much of the detail is there. */
