@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, parse, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import {
   pictureFile,
   pictureFormats,
@@ -13,7 +13,7 @@ import {
   type SizeKind,
 } from '../../src/helpers/pictureFiles.ts';
 import { onOwnBackground, WHOLE_MARGIN } from './ownBackground.ts';
-import { JUDGED_PIXELS, visiblePixels } from './visiblePixels.ts';
+import { JUDGED_PIXELS, visiblePixels, type Pixel } from './visiblePixels.ts';
 
 /** Largest sizes of files in bytes, smallest width first. With them a page stays within its budget. */
 const budgets: Record<SizeKind, Record<PictureFormat, readonly number[]>> = {
@@ -142,7 +142,10 @@ export async function crop(own: OwnPicture): Promise<Buffer> {
   const upright = sharp(file).autoOrient().toColourspace('srgb').png();
   try {
     for (const note of plan.notes) console.log(`${file}: ${note}`);
-    if (!own.whole && (await isTransparentAndDark(upright))) {
+    const visible = await visiblePixels(upright);
+    if (visible.length === 0) {
+      console.log(`${file}: transparent nearly everywhere, so it can hardly be seen`);
+    } else if (!own.whole && isTransparentAndDark(visible)) {
       console.log(
         `${file}: transparent and dark, it can hardly be seen on the dark page${backgroundHint(own)}`,
       );
@@ -176,9 +179,8 @@ const DARK_BELOW = 64;
 /** Shares of all pixels, and of the visible ones. A screenshot with round corners is hardly transparent. */
 const TRANSPARENT_RATIO = 0.2;
 const DARK_RATIO = 0.75;
-/** Whether most visible pixels of a picture with transparent parts are as dark as the page. */
-async function isTransparentAndDark(picture: Sharp): Promise<boolean> {
-  const visible = await visiblePixels(picture);
+/** Whether a picture has transparent parts, and most of its visible pixels are as dark as the page. */
+function isTransparentAndDark(visible: readonly Pixel[]): boolean {
   const dark = visible.filter((pixel) => Math.max(...pixel) < DARK_BELOW);
   const transparent = JUDGED_PIXELS - visible.length;
   return (
@@ -230,6 +232,9 @@ export async function sizeOf(file: string): Promise<{ width: number; height: num
     throw new Error(
       `${file} is not a JPEG, PNG, WebP or AVIF file. Export it as JPEG, or as PNG if it is a drawing`,
     );
+  }
+  if ((metadata.pages ?? 1) > 1) {
+    throw new Error(`${file} is animated. Export one picture of it as JPEG or PNG`);
   }
   return metadata.autoOrient;
 }

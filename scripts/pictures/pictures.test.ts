@@ -221,6 +221,12 @@ describe("an owner's picture", () => {
       );
     });
 
+    test('a picture without a visible pixel', async () => {
+      const background = { width: 400, height: 400, channels: 4, background: '#0000' } as const;
+      await sharp({ create: background }).png().toFile(file('me.png'));
+      expect(await notesOn(avatar('me.png'))).toContain('so it can hardly be seen');
+    });
+
     test.each([
       ['black', true],
       ['gold', false],
@@ -289,17 +295,20 @@ describe("an owner's picture", () => {
     await halves(400, 300).jpeg().toFile(file('good.jpg'));
     await halves(100, 100).jpeg().toFile(file('small.jpg'));
     await halves(300, 300).gif().toFile(file('moving.gif'));
+    const frames = [await halves(300, 300).png().toBuffer(), file('good.jpg')];
+    await sharp(frames, { join: { animated: true } }).toFile(file('frames.webp'));
     await writeFile(file('notes.heic'), 'These are not the bytes of a picture.');
     const whole = await halves(400, 400).png({ compressionLevel: 0 }).toBuffer();
     await writeFile(file('half.png'), whole.subarray(0, whole.length / 2));
-    const names = ['good.jpg', 'gone.jpg', 'small.jpg', 'moving.gif', 'notes.heic', 'half.png'];
-    const pictures = names.map((name) => avatar(name));
+    const names = 'good.jpg gone.jpg small.jpg moving.gif frames.webp notes.heic half.png';
+    const pictures = names.split(' ').map((name) => avatar(name));
     const error: unknown = await writeOwnPictures(pictures, output).catch((each: unknown) => each);
     expect(String(error).split('\n')).toEqual([
       'Error: No picture was written:',
       `There is no file ${file('gone.jpg')}. A path with spaces needs quotes, a name has only small letters, digits and single hyphens`,
       `${file('small.jpg')} is 100 by 100 pixels. The kind avatar needs at least 128 by 128, better 256 by 256: take the original from the camera or a larger export`,
       expect.stringMatching(/moving\.gif is not a JPEG, PNG, WebP or AVIF file/),
+      `${file('frames.webp')} is animated. Export one picture of it as JPEG or PNG`,
       expect.stringMatching(/notes\.heic is not a JPEG/),
       expect.stringMatching(/half\.png cannot be read to its end/),
     ]);
