@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import sharp, { type OutputInfo } from 'sharp';
 import {
   pictureFile,
+  pictureFiles,
   pictureFormats,
   pictureSizes,
   sizeKindOf,
@@ -100,6 +101,10 @@ export async function writeOwnPictures(
   }
   if (problems.length > 0) throw new Error(`No picture was written:\n${problems.join('\n')}`);
 
+  for (const { kind, name } of pictures) {
+    const paths = pictureFiles(join(folder, name), sizeKindOf(kind));
+    if (paths.some(existsSync)) console.log(`Replaces the picture ${name}`);
+  }
   await mkdir(folder, { recursive: true });
   for (const [index, { picture, name, width, format, budget }] of files.entries()) {
     const path = join(folder, name);

@@ -227,6 +227,12 @@ describe("an owner's picture", () => {
       expect(await notesOn(avatar('me.png'))).toContain('so it can hardly be seen');
     });
 
+    test('a picture that it replaces', async () => {
+      await halves(400, 400).png().toFile(file('me.png'));
+      expect(await notesOn(avatar('me.png'), write)).not.toContain('Replaces');
+      expect(await notesOn(avatar('me.png'), write)).toContain('Replaces the picture me');
+    });
+
     test.each([
       ['black', true],
       ['gold', false],
