@@ -187,11 +187,16 @@ test('the owner is asked to try an address that was written with http', () => {
   expect(readNotes('http://github.com/ada')).toEqual([]);
 });
 
-test('the address of the site ends in a slash', () => {
-  expect(read(readSiteAddress, { url: 'http://ada.example.org' }).value).toBe(
-    'https://ada.example.org/',
-  );
-});
+test.each([
+  ['http://ada.example.org', 'https://ada.example.org/'],
+  ['Ada.Example.org/Work', 'https://ada.example.org/Work/'],
+  ['https://ädä.example.org', 'https://xn--d-zfab.example.org/'],
+])(
+  'the address of the site, %s, is written as browsers do, with a slash at its end',
+  (url, address) => {
+    expect(read(readSiteAddress, { url }).value).toBe(address);
+  },
+);
 
 test.each([
   ['https://example.org/?user=ada', /: https:\/\/example.org\/\?user=ada$/],
