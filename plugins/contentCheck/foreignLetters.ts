@@ -33,8 +33,8 @@ const SCRIPTS = [
 ];
 
 /**
- * A sentence about letters that the fonts of the site lack, with their scripts and the first field of each, if there
- * is one that the owner has `written`; undefined if there are none. Expects listed content without errors.
+ * A sentence about letters that the fonts of the site lack, with their scripts and the first field of each; undefined
+ * if there are none. Fields that the owner has `written` come before words. Expects listed content without errors.
  */
 export async function findForeignLetters(
   content: CheckedContent,
