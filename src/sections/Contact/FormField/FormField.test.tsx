@@ -158,6 +158,13 @@ test('a field that was never wrong is not checked when it is left', async () => 
   await expectNoError('email');
 });
 
+test.each(['name', 'email', 'message'] as const)(
+  'each line of the %s is laid out in the direction of its language',
+  (field) => {
+    expect(getComputedStyle(form[field].element()).unicodeBidi).toBe('plaintext');
+  },
+);
+
 describe('the length of a message', () => {
   const LIMIT = 8000;
   const count = page.getByText(/ of 8000 characters/);
