@@ -158,6 +158,22 @@ test('a field that was never wrong is not checked when it is left', async () => 
   await expectNoError('email');
 });
 
+test.each([
+  ['forwards', 'email', '{Tab}'],
+  ['backwards', 'button', '{Shift>}{Tab}{/Shift}'],
+] as const)(
+  'in a low window the message is whole when the Tab key comes to it %s',
+  async (_direction, from, keys) => {
+    await page.viewport(844, 390);
+    onTestFinished(() => page.viewport(1440, 900));
+    (form[from].element() as HTMLElement).focus();
+    await userEvent.keyboard(keys);
+    const field = form.message.element();
+    await expect.poll(() => field.getBoundingClientRect().bottom).toBeLessThanOrEqual(390);
+    expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+);
+
 test.each(['name', 'email', 'message'] as const)(
   'each line of the %s is laid out in the direction of its language',
   (field) => {

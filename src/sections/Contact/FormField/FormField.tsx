@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type InvalidEvent } from 'react';
+import { useRef, useState, type FocusEvent, type InvalidEvent, type KeyboardEvent } from 'react';
 import { checkField, type FieldElement } from '../formFields.ts';
 import { MAX_LENGTH, type FieldName } from '../message.ts';
 import type { ContactFormContent } from '../schema.ts';
@@ -44,6 +44,11 @@ export function FormField({ name, content, disabled, describedBy }: FormFieldPro
     if (isGoingElsewhere) checkField(currentTarget, content);
   }
 
+  /** A browser brings only the caret of a field into view, which may be higher than what is left of a low window. */
+  function onKeyUp({ key, currentTarget }: KeyboardEvent<FieldElement>): void {
+    if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
+  }
+
   const descriptions = [error && errorId, describedBy].filter(Boolean).join(' ');
   const attributes = {
     name,
@@ -57,6 +62,7 @@ export function FormField({ name, content, disabled, describedBy }: FormFieldPro
     onInvalid,
     onInput: () => setError(undefined),
     onBlur,
+    onKeyUp,
   };
 
   return (
