@@ -1,5 +1,5 @@
 import { fillText } from '../../helpers/fillText.ts';
-import { FIELD_NAMES, type FormValues, type FieldName } from './message.ts';
+import { FIELD_NAMES, MAX_LENGTH, type FormValues, type FieldName } from './message.ts';
 import type { ContactFormContent } from './schema.ts';
 
 export type FieldElement = HTMLInputElement | HTMLTextAreaElement;
@@ -29,10 +29,11 @@ export function fillFields(form: Element | null, values: FormValues): void {
  * browser fires `invalid` at the field, and `FormField` shows the error.
  */
 export function checkField(field: FieldElement, content: ContactFormContent): boolean {
-  const { value, maxLength } = field;
+  const { value } = field;
   const isBlank = value !== '' && value.trim() === '';
-  // Browsers apply the limit to typed text only, not to a restored draft.
-  const lengthError = value.length > maxLength ? lengthText(content, value.length, maxLength) : '';
+  // Not by the attribute `maxlength`: browsers would cut a text that is pasted, without a word.
+  const limit = MAX_LENGTH[field.name as FieldName];
+  const lengthError = value.length > limit ? lengthText(content, value.length, limit) : '';
   field.setCustomValidity(isBlank ? content.blankNote : lengthError);
   return field.checkValidity();
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type FocusEvent, type InvalidEvent, type KeyboardEvent } from 'react';
 import { checkField, type FieldElement } from '../formFields.ts';
-import { MAX_LENGTH, type FieldName } from '../message.ts';
+import type { FieldName } from '../message.ts';
 import type { ContactFormContent } from '../schema.ts';
 import styles from './FormField.module.css';
 
@@ -53,7 +53,6 @@ export function FormField({ name, content, disabled, describedBy }: FormFieldPro
   const attributes = {
     name,
     required: true,
-    maxLength: MAX_LENGTH[name],
     placeholder,
     disabled,
     // Always set: some screen readers call an empty required field invalid.
