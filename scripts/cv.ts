@@ -34,7 +34,7 @@ interface CvFile {
   file: string;
 }
 
-/** Stands for a CV in the build from which it is printed. */
+/** In place of the CV, in the build from which it is printed. */
 const PLACEHOLDER = '%PDF-1.4\n%%EOF\n';
 
 const publicFolder = process.env.PUBLIC_FOLDER || 'public';

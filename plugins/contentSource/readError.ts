@@ -44,7 +44,7 @@ function parseProblem(message: string, text: string, column: number): string {
   return `${problem}${quoteHint(text.slice(0, column), rest)}`;
 }
 
-/** What to do if a quote is the cause of a parser's error between these texts of a line. */
+/** Advice if a quote between these texts of a line is the cause of a parser's error. */
 function quoteHint(before: string, rest: string): string {
   if (/^[‘’‚“”„«»]/.test(rest)) return ". Put texts into straight quotes: '…'";
   return /\p{L}'$/u.test(before) && /^\p{L}/u.test(rest)

@@ -44,7 +44,7 @@ export function FormField({ name, content, disabled, describedBy }: FormFieldPro
     if (isGoingElsewhere) checkField(currentTarget, content);
   }
 
-  /** A browser brings only the caret of a field into view, which may be higher than what is left of a low window. */
+  /** Brings the whole field into view. Browsers do so with its caret only. */
   function onKeyUp({ key, currentTarget }: KeyboardEvent<FieldElement>): void {
     if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
   }
