@@ -67,6 +67,21 @@ test('Back closes a case study, Forward opens it', async () => {
   await expect(page.getByText(problem)).toBeVisible();
 });
 
+test('Back and Forward scroll between sections while a case study stays open', async () => {
+  const page = await openPage('', { site: site.url });
+  await waitForHydration(page);
+  const contact = page.locator('#contact');
+  await page.locator('#project-1 summary').click();
+  await expectInWindow(page);
+  await page.evaluate(() => (location.hash = '#contact'));
+  await expect(contact).toBeInViewport();
+  await page.goBack();
+  await expectInWindow(page);
+  await page.goForward();
+  await expect(contact).toBeInViewport();
+  await expect(page.getByText(problem)).toBeVisible();
+});
+
 test('in a page zoomed by two fingers the summary with the focus is seen after it opens and closes', async () => {
   const page = await openPage('', { site: site.url, viewport: { width: 1280, height: 800 } });
   await waitForHydration(page);

@@ -23,11 +23,13 @@ export function changeHistory({ state, action }: CaseChange, before: CaseState):
   const { openIndex, entry } = state;
   switch (action) {
     case 'push':
-      // Each entry has its own scroll restoration. When Back leads to the current one, the browser must not scroll
-      // before the case study closes.
+      // Each entry has its own scroll restoration. Back to the current one closes the case study, which keeps its place:
+      // there the browser must not scroll.
       history.scrollRestoration = 'manual';
       history.replaceState(stateOfEntry(undefined), '');
       history.pushState(stateOfEntry(openIndex), '', `#${caseId(openIndex!)}`);
+      // The new entry has inherited it.
+      history.scrollRestoration = 'auto';
       break;
 
     case 'replace':
@@ -51,11 +53,6 @@ export function changeHistory({ state, action }: CaseChange, before: CaseState):
 
 function stateOfEntry(openIndex: number | undefined): HistoryState {
   return { openIndex: openIndex ?? null };
-}
-
-/** While a case study is open, the page itself decides where it is scrolled to. */
-export function setScrollRestoration(openIndex: number | undefined): void {
-  history.scrollRestoration = openIndex === undefined ? 'auto' : 'manual';
 }
 
 function isHistoryState(state: unknown): state is HistoryState {

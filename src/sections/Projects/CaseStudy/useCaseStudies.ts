@@ -1,7 +1,7 @@
 import { createRef, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isInWindow } from '../../../motion/page/isInWindow.ts';
-import { readEntry, setScrollRestoration, changeHistory } from './caseHistory.ts';
+import { readEntry, changeHistory } from './caseHistory.ts';
 import { ALL_CLOSED, nextCase, type CaseEvent, type CaseState } from './caseState.ts';
 import { startCaseTransition } from './caseTransition.ts';
 import { keepScrollPosition } from './keepScrollPosition.ts';
@@ -38,8 +38,6 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
     decided.current = after;
     show(before, after, isAnimated);
     changeHistory(next, before);
-    // A step back arrives later, at `onNavigation`. Until then the entry is still that of the case study.
-    if (after.entry !== 'leaving') setScrollRestoration(after.openIndex);
   }
 
   /** Shows a state. The card that opens, or else the one that closes, keeps its place and the focus. */
@@ -70,8 +68,8 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
 
   const onNavigation = useEffectEvent(() => {
     send(readEntry(count));
-    // Each entry has its own scroll restoration, and `send` does nothing if both entries have the same case study.
-    setScrollRestoration(decided.current.openIndex);
+    // The step that `changeHistory` turned it off for has been taken.
+    history.scrollRestoration = 'auto';
   });
 
   const onStart = useEffectEvent(() => {
@@ -79,7 +77,7 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
     const details = cards.map(({ current }) => current?.querySelector('details'));
     const openedIndex = details.findIndex((element) => element?.open);
     if (event.index !== undefined) {
-      // A reload does not scroll to the address, because `setScrollRestoration` turned that off.
+      // After a reload the browser restores a place in the page as it is with the case study closed.
       if (event.type === 'popped') details[event.index]?.scrollIntoView({ behavior: 'instant' });
       send(event, false);
     } else if (openedIndex >= 0) {
