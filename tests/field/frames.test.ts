@@ -1,8 +1,15 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { workerOf } from '../helpers/fieldClock.ts';
-import { drawLittle, openFieldPage, seemFast, waitForField } from '../helpers/fieldPage.ts';
+import { advanceClock, workerOf } from '../helpers/fieldClock.ts';
+import {
+  drawLittle,
+  inputOf,
+  openFieldPage,
+  openFieldWithClock,
+  seemFast,
+  waitForField,
+} from '../helpers/fieldPage.ts';
 
 /** Share of lit pixels below which a frame shows no needles. */
 const DARK = 0.02;
@@ -37,6 +44,19 @@ test(
     expect(frames.filter(({ lit }) => lit < DARK)).toEqual([]);
   },
 );
+
+test('the first frame of another size has all needles of that size', async () => {
+  const page = await openFieldWithClock('home', {
+    viewport: { width: 300, height: 500 },
+    inWorker: [noteDraws],
+  });
+  await page.setViewportSize({ width: 700, height: 500 });
+  await expect.poll(async () => (await inputOf(page)).size?.width).toBe(700);
+  for (let frame = 0; frame < 2; frame++) await advanceClock(page, 1 / 60);
+  const wide = (await drawsOf(page)).filter(({ pixelsAcross }) => pixelsAcross === 700);
+  expect(wide.length).toBeGreaterThan(1);
+  expect(wide[0]).toEqual(wide.at(-1));
+});
 
 test('shows the field or its still in every frame while another worker replaces a lost one', async () => {
   const page = await openFieldPage({
@@ -128,8 +148,30 @@ async function hide(page: Page, selector: string): Promise<void> {
   }, selector);
 }
 
+interface Draw {
+  pixelsAcross: number;
+  /** Vertices of all needles together. */
+  vertices: number;
+}
+
 declare global {
   var fieldContext: WebGL2RenderingContext;
+  /** What the worker has drawn, frame by frame. */
+  var fieldDraws: Draw[];
+}
+
+function drawsOf(page: Page): Promise<Draw[]> {
+  return workerOf(page).evaluate('fieldDraws');
+}
+
+/** Runs before the worker's script. */
+function noteDraws(): void {
+  globalThis.fieldDraws = [];
+  const { drawElements } = WebGL2RenderingContext.prototype;
+  WebGL2RenderingContext.prototype.drawElements = function (mode, vertices, ...where) {
+    fieldDraws.push({ pixelsAcross: this.drawingBufferWidth, vertices });
+    drawElements.call(this, mode, vertices, ...where);
+  };
 }
 
 /** Runs before the worker's script. */

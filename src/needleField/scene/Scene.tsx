@@ -2,7 +2,7 @@ import {
   PerformanceMonitor,
   type PerformanceMonitorApi,
 } from '@react-three/drei/core/PerformanceMonitor.js';
-import { useFrame } from '@react-three/fiber';
+import { flushSync, useFrame } from '@react-three/fiber';
 import { useEffect, useRef, useState } from 'react';
 import type { SceneEvent, SceneInput } from '../sceneInput.ts';
 import { initialSceneState, nextSceneState, type SceneState } from './sceneState.ts';
@@ -22,6 +22,8 @@ import {
 const MEASUREMENT_MS = 1000;
 /** …and judges them after so many measurements, if all agree. */
 const MEASUREMENTS = 3;
+/** Priority of a `useFrame` that runs before those with the default 0. React Three Fiber still draws the frame. */
+const BEFORE_NEEDLES = -1;
 
 interface SceneProps {
   /** Changes between frames. */
@@ -44,17 +46,16 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
 
   useEffect(() => loop.start(), [loop]);
 
-  // A canvas is empty once its size has changed, so it changes here, in a frame that is about to be drawn. The
-  // `useFrame` of `Needles` has run before, as effects of children run first. It places the needles for the new size in
-  // the next frame.
+  // A canvas is empty once its size has changed, so it changes in a frame that is about to be drawn. `Needles` comes
+  // later in the frame, and has placed the needles for the new size by then.
   useFrame(({ size, viewport, setSize, setDpr }) => {
     const { width, height } = input.size;
-    if (size.width !== width || size.height !== height) setSize(width, height);
+    if (size.width !== width || size.height !== height) flushSync(() => setSize(width, height));
     const pixelRatio = pixelRatioFor(quality, input.size);
     if (viewport.dpr !== pixelRatio) setDpr(pixelRatio);
 
     setIsActive(loop.pace.state === 'active');
-  });
+  }, BEFORE_NEEDLES);
 
   /** Advances the scene, and reports its first frame. */
   function takeNextState(seconds: number): SceneState {
