@@ -10,7 +10,7 @@ if (!tag || !repository) {
 }
 
 const version = tag.replace(/^v/, '');
-const changelog = await readFile('CHANGELOG.md', 'utf8');
-const notes = releaseNotes(changelog, version, `${repository}/blob/${tag}`);
-if (!notes) exitWith(`CHANGELOG.md says nothing about ${version}`);
+const changelog = await readFile('docs/CHANGELOG.md', 'utf8');
+const notes = releaseNotes(changelog, version, `${repository}/blob/${tag}/docs`);
+if (!notes) exitWith(`docs/CHANGELOG.md says nothing about ${version}`);
 console.log(notes);

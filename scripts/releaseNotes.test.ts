@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { releaseNotes } from './releaseNotes.ts';
 
-const FILES = 'https://github.example.com/ada/site/blob/v1.1.0';
+const FOLDER = 'https://github.example.com/ada/site/blob/v1.1.0';
 
 const changelog = `# Changelog
 
@@ -40,9 +40,9 @@ as it was.
 `;
 
 test('the notes are the section of the version, a sentence a line, with whole addresses', () => {
-  expect(releaseNotes(changelog, '1.1.0', FILES)).toBe(`### Upgrading
+  expect(releaseNotes(changelog, '1.1.0', FOLDER)).toBe(`### Upgrading
 
-1. Read [the guide](${FILES}/docs/guide.md#cards) and [its source](https://example.com/guide), then turn the crank.
+1. Read [the guide](${FOLDER}/docs/guide.md#cards) and [its source](https://example.com/guide), then turn the crank.
 2. Rest.
 
 ### Cards
@@ -60,11 +60,11 @@ test.each([
   ['1x1.0', undefined],
   ['2.0.0', undefined],
 ])('the notes of version %s are %s', (version, notes) => {
-  expect(releaseNotes(changelog, version, FILES)).toBe(notes);
+  expect(releaseNotes(changelog, version, FOLDER)).toBe(notes);
 });
 
 test('the version of package.json has notes', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  const notes = releaseNotes(readFileSync('CHANGELOG.md', 'utf8'), version, FILES);
+  const notes = releaseNotes(readFileSync('docs/CHANGELOG.md', 'utf8'), version, FOLDER);
   expect(notes).toMatch(/^(### |- )/);
 });
