@@ -20,7 +20,7 @@ const fileName = relative('', join(folder, 'content.ts'));
 let sources: SiteSources;
 
 beforeAll(async () => {
-  sources = await writeSources(folder, right, Buffer.from('%PDF-1.4\n'));
+  sources = await writeSources(folder, right);
   const large = [
     'large.pdf',
     'large-128.avif',
@@ -33,9 +33,14 @@ beforeAll(async () => {
     const most = file.endsWith('pdf') ? 10_000_000 : 300_000;
     const bytes = Buffer.alloc(most + tooLarge);
     bytes.write('%PDF-1.4');
+    bytes.write('%%EOF', bytes.length - 5);
     await writeFile(join(sources.publicFolder, 'assets', file), bytes);
   }
   await writeFile(join(sources.publicFolder, 'assets/letter.pdf'), 'PK, a document of Word');
+  await writeFile(
+    join(sources.publicFolder, 'assets/cut.pdf'),
+    `%PDF-1.4\n%%EOF${' '.repeat(2000)}`,
+  );
 });
 
 /** A mistake: the path of a field, its value (none: the field is deleted), and the rule that the message names. */
@@ -133,6 +138,11 @@ const mistakes: Mistake[] = [
     at: 'owner.cv.file',
     value: 'assets/letter.pdf',
     rule: /must be a PDF, but assets\/letter\.pdf does not begin with %PDF/,
+  },
+  {
+    at: 'owner.cv.file',
+    value: 'assets/cut.pdf',
+    rule: /must be a whole PDF, but assets\/cut\.pdf does not end with %%EOF: copy it anew/,
   },
   { at: 'owner.cv.file', value: 'assets/nour-640.avif', rule: /must end in \.pdf/ },
   { at: 'sections[1]', value: 'skils', rule: /must be "about" or .*\n +it is "skils"/ },

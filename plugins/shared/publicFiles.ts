@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublicFiles } from '../../src/content/schema/rules.ts';
 
@@ -6,7 +6,8 @@ import type { PublicFiles } from '../../src/content/schema/rules.ts';
 export function publicFilesIn(folder: string): PublicFiles {
   return {
     sizeOf: (path) => sizeOf(join(folder, path)),
-    startOf: (path, length) => startOf(join(folder, path), length),
+    startOf: (path, length) => charactersOf(join(folder, path), 0, length),
+    endOf: (path, length) => charactersOf(join(folder, path), -length, length),
   };
 }
 
@@ -20,13 +21,14 @@ function sizeOf(file: string): number | undefined {
   }
 }
 
-/** The first characters of a file. */
-function startOf(file: string, length: number): string {
+/** The characters of a file from a position. A negative position counts from its end. */
+function charactersOf(file: string, position: number, length: number): string {
   const opened = openSync(file, 'r');
   try {
-    const start = Buffer.alloc(length);
-    readSync(opened, start, 0, length, 0);
-    return start.toString('latin1');
+    const start = position < 0 ? Math.max(0, fstatSync(opened).size + position) : position;
+    const characters = Buffer.alloc(length);
+    readSync(opened, characters, 0, length, start);
+    return characters.toString('latin1');
   } finally {
     closeSync(opened);
   }

@@ -14,7 +14,7 @@ let sources: SiteSources;
 let right: string;
 
 beforeAll(async () => {
-  sources = await writeSources(temporaryFolder(), content, Buffer.from('%PDF-1.4\n'));
+  sources = await writeSources(temporaryFolder(), content);
   right = await readFile(sources.contentFile, 'utf8');
 });
 

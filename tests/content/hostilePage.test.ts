@@ -21,7 +21,7 @@ const temporary = temporaryFolder();
 const folder = join(temporary, 'dist');
 
 beforeAll(async () => {
-  await buildFrom(folder, await writeSources(temporary, content, Buffer.from('%PDF-1.4\n')));
+  await buildFrom(folder, await writeSources(temporary, content));
 });
 
 async function parsed(file: string) {

@@ -22,8 +22,6 @@ import {
 import { spellings, tellingTexts, textsOf } from '../helpers/sites/tellingTexts.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 
-const emptyPdf = Buffer.from('%PDF-1.4\n%%EOF\n');
-
 const temporary = temporaryFolder();
 let folder: string;
 let site: Site;
@@ -128,7 +126,7 @@ describe('a site for publishing', () => {
     buildFrom(join(place, 'dist'), sources, { mode: 'publish', keys: someKeys });
 
   beforeAll(async () => {
-    sources = await writeSources(place, ready, emptyPdf);
+    sources = await writeSources(place, ready);
     // As if drawn in their colours.
     await appendFile(inPublic('field-home-wide-1920.webp'), 'drawn anew');
   });

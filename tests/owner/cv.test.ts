@@ -105,7 +105,7 @@ describe('a long CV', () => {
 
   beforeAll(async () => {
     const folder = join(temporary, 'dist');
-    await buildFrom(folder, await writeSources(temporary, longCv(), Buffer.from('%PDF-1.4\n')));
+    await buildFrom(folder, await writeSources(temporary, longCv()));
     site = await startSite({ folder, base: ANOTHER_PERSON_PATH });
     const { page, close } = await openPageToClose('', { site: site.url });
     printed = await printCv(page.context().browser()!, site.url);

@@ -13,6 +13,7 @@ import {
 import { sendRaw } from '../helpers/sendRaw.ts';
 import { content } from '../helpers/sites/anotherPerson.ts';
 import {
+  EMPTY_PDF,
   siteConfig,
   writeContent,
   writeSources,
@@ -33,7 +34,7 @@ const wrong = {
 };
 
 beforeAll(async () => {
-  sources = await writeSources(folder, content, Buffer.from('%PDF-1.4\n'));
+  sources = await writeSources(folder, content);
   server = await createServer({
     ...siteConfig(sources),
     mode: 'development',
@@ -144,7 +145,7 @@ describe('the overlay', () => {
     const cv = join(sources.publicFolder, content.owner.cv.file);
     await rm(cv);
     await expect(overlay()).toContainText('owner.cv.file must exist');
-    await writeFile(cv, '%PDF-1.4\n');
+    await writeFile(cv, EMPTY_PDF);
     await waitForReload();
   });
 });

@@ -11,6 +11,8 @@ export interface PublicFiles {
   sizeOf: (path: string) => number | undefined;
   /** First characters of a file. A check without files on disk has none. */
   startOf?: (path: string, length: number) => string;
+  /** Last characters of a file, likewise. */
+  endOf?: (path: string, length: number) => string;
 }
 
 /** Largest files, in bytes. */
@@ -181,6 +183,9 @@ export function requireTitleOrCompany(
 
 /** The first characters of every PDF. */
 const PDF_START = '%PDF';
+/** The mark at the end of every PDF. Viewers look for it in this many last characters. */
+const PDF_END = '%%EOF';
+const MAX_PDF_END_LENGTH = 1024;
 
 /** Path of a PDF below public/. */
 export function pdf(publicFiles: PublicFiles) {
@@ -190,10 +195,14 @@ export function pdf(publicFiles: PublicFiles) {
       maxBytes: MAX_PDF_BYTES,
       missing: '; npm run cv makes it',
     });
-    const { sizeOf, startOf } = publicFiles;
-    if (sizeOf(value) === undefined || !startOf) return;
+    const { sizeOf, startOf, endOf } = publicFiles;
+    if (sizeOf(value) === undefined || !startOf || !endOf) return;
     if (startOf(value, PDF_START.length) !== PDF_START) {
       context.addIssue(`must be a PDF, but ${value} does not begin with ${PDF_START}`);
+    } else if (!endOf(value, MAX_PDF_END_LENGTH).includes(PDF_END)) {
+      context.addIssue(
+        `must be a whole PDF, but ${value} does not end with ${PDF_END}: copy it anew`,
+      );
     }
   });
 }
