@@ -10,6 +10,8 @@ const MIN_MONTH_LETTERS = 3;
 const OPEN_END = /\s*[–～〜至]$/;
 /** Words beside the numbers of a date. */
 const EAST_ASIAN_UNITS = ['年', '月', '日', '년', '월', '일'];
+/** Words around a year that Intl does not write, by language: Polish "w 2017 r." is "in the year 2017". */
+const YEAR_WORDS: Record<string, string[]> = { pl: ['w', 'r', 'roku'] };
 
 /** Start and end of a period. Undefined if they are not certain. Without an end it goes on. */
 export function readPeriod(period: string, words: DateWords): DateRange | undefined {
@@ -77,7 +79,7 @@ function readDate(text: string, language: string): string | undefined {
   return Number(month) >= 1 && Number(month) <= 12 ? `${year}-${twoDigits(month)}` : undefined;
 }
 
-/** Words that the language writes inside a date, such as `de` in `abril de 2019`. */
+/** Words that belong to the date itself in a language, such as `de` in `abril de 2019`. */
 function wordsBetween(language: string): Set<string> {
   const format = new Intl.DateTimeFormat(language, {
     day: 'numeric',
@@ -88,7 +90,8 @@ function wordsBetween(language: string): Set<string> {
   });
   const literals = format.formatToParts(0).filter(({ type }) => type === 'literal');
   const words = literals.flatMap(({ value }) => value.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []);
-  return new Set([...words, ...EAST_ASIAN_UNITS]);
+  const yearWords = YEAR_WORDS[language.split('-')[0]!] ?? [];
+  return new Set([...words, ...EAST_ASIAN_UNITS, ...yearWords]);
 }
 
 /** Number of the month, 1 to 12. */
