@@ -61,6 +61,7 @@ test('makes the folder of a CV that it is to print', async () => {
   }));
   vi.doMock('../plugins/contentCheck/generatedFiles.ts', () => ({
     generatedKind: () => 'cv',
+    checkRecord: () => undefined,
     recordGenerated: () => undefined,
   }));
   await run(() => import('./cv.ts'), source);

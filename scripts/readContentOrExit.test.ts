@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { contentScripts, sourceOf } from '../tests/helpers/scripts/contentScript.ts';
 import { runInTerminal, type Ended } from '../tests/helpers/scripts/runScript.ts';
 import { content } from '../tests/helpers/sites/anotherPerson.ts';
@@ -20,6 +20,17 @@ describe.each([
       code: 1,
       output: expect.stringMatching(/no options: run it without --help\n$/),
     }));
+});
+
+test('names a generated.json that cannot be written, before it draws', async () => {
+  vi.doMock('../plugins/contentCheck/generatedFiles.ts', async (importOriginal) => {
+    const all = await importOriginal<typeof import('../plugins/contentCheck/generatedFiles.ts')>();
+    return { ...all, checkRecord: () => all.checkRecord('missing/generated.json') };
+  });
+  const { code, output } = await run(() => import('./share.ts'), right);
+  vi.doUnmock('../plugins/contentCheck/generatedFiles.ts');
+  expect(output).toMatch(/^src\/content\/generated\.json cannot be written: .*\n$/);
+  expect(code).toBe(1);
 });
 
 test('the terminal shows the wrong field and nothing else', async () =>

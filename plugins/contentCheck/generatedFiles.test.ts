@@ -9,7 +9,7 @@ import { withWords } from '../contentSource/words.ts';
 import { isSample } from '../contentSource/isSample.ts';
 import { content as own } from '../../src/content/content.ts';
 import { words } from '../../src/content/words/en.ts';
-import { findStale, isMadeByScript, recordGenerated } from './generatedFiles.ts';
+import { checkRecord, findStale, isMadeByScript, recordGenerated } from './generatedFiles.ts';
 
 const kinds = ['cv', 'share', 'stills'] as const;
 let folder: string;
@@ -101,6 +101,12 @@ test('a missing file is named', async () => {
 test.each(['', '<<<<<<< HEAD\n'])('a record that is no JSON is named: %j', async (text) => {
   await writeFile(record, text);
   expect(() => stale()).toThrow(/^src\/content\/generated\.json is no JSON.* npm run files/);
+});
+
+test('a record that cannot be written is named', () => {
+  expect(() => checkRecord(join(folder, 'missing/generated.json'))).toThrow(
+    /^src\/content\/generated\.json cannot be written: ENOENT/,
+  );
 });
 
 test('without a record every file is an own one', async () => {

@@ -1,7 +1,7 @@
 /** Files that scripts make from the content. generated.json beside it keeps hashes: a git clone changes file times. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pictureFile } from '../../src/helpers/pictureFiles.ts';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
 import { sharePicture, sharePictureFile } from '../shared/sharePicture.ts';
@@ -46,6 +46,16 @@ const UNSEEN = new Set(['sample', 'menuLabel', 'form', 'cardLink', 'answer']);
 
 /** Hashes by kind. */
 type GeneratedRecord = Record<string, { file: string; content: string } | undefined>;
+
+/** Throws an error for the owner if the record cannot be read, or not be written. */
+export function checkRecord(record = RECORD): void {
+  read(record);
+  try {
+    accessSync(existsSync(record) ? record : dirname(record), constants.W_OK);
+  } catch (error) {
+    throw plainError(`src/content/generated.json cannot be written: ${(error as Error).message}`);
+  }
+}
 
 /** Records that a file below public/ has just been made from this content. */
 export function recordGenerated(

@@ -20,6 +20,7 @@ test('keeps stills that are too heavy at the lowest quality', async () => {
   vi.doMock('./frozenField.ts', () => ({ stillFrame: () => ({}), withFrozenField: draw }));
   vi.doMock('../pictures/ownPicture.ts', () => ({ encode: () => Buffer.alloc(120_001) }));
   vi.doMock('../../plugins/contentCheck/generatedFiles.ts', () => ({
+    checkRecord: () => undefined,
     recordGenerated: () => undefined,
   }));
   await run(() => import('./stills.ts'), sourceOf(content));
