@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import type { CheckedContent } from '../src/content/schema/contentSchema.ts';
 import type { Skill } from '../src/sections/Skills/schema.ts';
-import { isFollowedBy } from '../src/sections/sectionProps.ts';
+import { isDirectlyAbove } from '../src/sections/sectionProps.ts';
 import { hasOnlyRows, isGroup, hasLevel } from '../src/sections/Skills/skillKinds.ts';
 import { contentRules } from './contentSource/contentRules.ts';
 import { pagesOf, readListed, type ContentSource } from './contentSource/contentSource.ts';
@@ -19,7 +19,7 @@ export const optionalComponents: Record<string, IsComponentUsed> = {
   'Projects/SpriteAnimation/SpriteAnimation': ({ projects }) =>
     projects?.items.some(({ answer }) => answer) ?? false,
   'Projects/FallingNeedles/FallingNeedles': (content) =>
-    isFollowedBy(content.sections, 'skills', 'projects') && hasOnlyRows(skillsOf(content)),
+    isDirectlyAbove(content.sections, 'skills', 'projects') && hasOnlyRows(skillsOf(content)),
   'Projects/LargeTitle/LargeTitle': ({ projects }) =>
     projects?.items.some(({ image }) => image === undefined) ?? false,
   'Projects/Result/Result': ({ projects }) =>

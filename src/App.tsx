@@ -6,7 +6,7 @@ import { useMotionAttributes } from './motion/useMotionAttributes.ts';
 import { useSmoothScroll } from './motion/useSmoothScroll.ts';
 import { Footer } from './sections/Footer/Footer.tsx';
 import { Home } from './sections/Home/Home.tsx';
-import { isFollowedBy } from './sections/sectionProps.ts';
+import { isDirectlyAbove } from './sections/sectionProps.ts';
 import {
   sections,
   type SectionContents,
@@ -26,7 +26,7 @@ export function App({ content }: { content: SiteContent }) {
   const { owner, shared, sectionIds } = content;
   // Needles of the last rows of Skills fall into Projects if it comes next (motion/needles/fallingRows.ts).
   const [fallingRows] = useState(() => new Set<FallingRow>());
-  const canNeedlesFall = isFollowedBy(sectionIds, 'skills', 'projects');
+  const canNeedlesFall = isDirectlyAbove(sectionIds, 'skills', 'projects');
   useMotionAttributes();
   useSmoothScroll();
 

@@ -11,8 +11,11 @@ const served = root.cloneNode(true) as HTMLElement;
 // The copy is shown only after a crash. No reveal runs then, so its sections must not wait for one.
 for (const section of served.querySelectorAll('section')) section.dataset.revealed = 'shown';
 
-/** Resolves once React has begun. Rejects if the content of the page does not arrive. */
-export const started = loadContent().then((content) => startTransition(() => hydrate(content)));
+/** Rejects if the content of the page does not arrive. */
+export async function startReact(): Promise<void> {
+  const content = await loadContent();
+  startTransition(() => hydrate(content));
+}
 
 function hydrate(content: SiteContent): void {
   hydrateRoot(root, <App content={content} />, {

@@ -1,6 +1,6 @@
 import './styles/main.css';
 import 'virtual:theme.css';
-// The styles of the first screen. All others follow below it (plugins/pageStyles.ts).
+// The styles of the first screen. LaterStyles.tsx has all others, after the HTML of the first screen.
 import './needleField/Backdrop.module.css';
 import './sections/Home/Home.module.css';
 import './sections/TopBar/LanguageLinks/LanguageLinks.module.css';
@@ -30,5 +30,5 @@ Promise.all([painted, parsed])
   // Two imports are two tasks: an early press waits for one of them, not for both.
   .then(() => import('react-dom/client'))
   .then(() => import('./hydrate.tsx'))
-  .then(({ started }) => started)
+  .then(({ startReact }) => startReact())
   .catch((error: unknown) => console.error('The page stays as it was served:', error));

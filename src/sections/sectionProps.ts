@@ -65,8 +65,8 @@ export function hasSectionBelow({ menu }: SharedContent, here: string, id: strin
   return indexOf(id) > indexOf(here);
 }
 
-/** Whether the section `lower` is the next one after the section `upper`. `ids`: in the order of the page. */
-export function isFollowedBy(ids: readonly string[], upper: string, lower: string): boolean {
+/** Whether the section `lower` comes right after the section `upper`. `ids`: in the order of the page. */
+export function isDirectlyAbove(ids: readonly string[], upper: string, lower: string): boolean {
   return ids[ids.indexOf(lower) - 1] === upper;
 }
 
