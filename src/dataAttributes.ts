@@ -12,7 +12,6 @@ export interface DataAttributes {
   'data-over-text'?: '';
   'data-pressed'?: '';
   // On elements of any section.
-  'data-clickable'?: '';
   'data-reveal'?: '' | 'stagger';
   /** Missing until the reveal code comes: until then CSS hides the targets, for 4 s at most (motion.css). */
   'data-revealed'?: 'waiting' | 'shown';

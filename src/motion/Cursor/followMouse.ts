@@ -4,8 +4,7 @@ import { onMouseMove } from '../mouse/onMouseMove.ts';
 import type { WindowPoint } from '../mouse/windowPoint.ts';
 import { easeTowards } from './easeTowards.ts';
 
-/** `data-clickable` is for elements that are neither link nor button. None has it so far. */
-const CLICKABLE = 'a, button:enabled, [data-clickable]';
+const CLICKABLE = 'a, button:enabled';
 /** Visitors who ask for these have chosen a cursor that they can see. */
 const SYSTEM_CURSOR = '(forced-colors: active), (prefers-contrast: more)';
 
