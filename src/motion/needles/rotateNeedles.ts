@@ -44,8 +44,6 @@ export function rotateNeedles(
   const paint = createNeedlePainter(canvas, springs, viewBox, highlightsNearMouse);
   const controller = new AbortController();
   const { signal } = controller;
-  /** Whether the text runs from right to left. Undefined until the mouse comes. */
-  let isMirrored: boolean | undefined;
   let mouse: PointerEvent | undefined;
   /** Whether the canvas shows the needles. Otherwise their drawing does. */
   let isShown = false;
@@ -60,8 +58,7 @@ export function rotateNeedles(
     // A drawing may reach under the section above. Over that one the mouse does not count.
     const sectionTop = canvas.closest('section')!.getBoundingClientRect().top;
     if (mouse.clientY < sectionTop) return undefined;
-    isMirrored ??= getComputedStyle(canvas).direction === 'rtl';
-    const x = isMirrored ? area.right - mouse.clientX : mouse.clientX - area.left;
+    const x = document.dir === 'rtl' ? area.right - mouse.clientX : mouse.clientX - area.left;
     const y = mouse.clientY - area.top;
     const isNear =
       x > -MOUSE_RANGE &&

@@ -33,7 +33,7 @@ const CANVAS_MARGIN = 20;
 /** Measures anew each time: fonts, windows and sizes of text change. */
 export function measureLayout({ canvas, rows, heading, dockedNeedle }: FallElements): Layout {
   const section = canvas.offsetParent!.getBoundingClientRect();
-  const isMirrored = getComputedStyle(canvas).direction === 'rtl';
+  const isMirrored = document.dir === 'rtl';
   const toSection: ToSection = ({ x, y, width, height }) => ({
     x: isMirrored ? section.right - x - width : x - section.left,
     y: y - section.top,
