@@ -29,10 +29,10 @@ export function needlePath(
   const radians = toRadians(angle);
   const sin = Math.sin(radians);
   const cos = Math.cos(radians);
-  /** A relative line, rotated with the needle: `across` runs right, `along` from the tip to the tail. */
-  const line = (across: number, along: number) => [
-    rounded(across * cos - along * sin),
-    rounded(across * sin + along * cos),
+  /** A relative line, rotated with the needle: `across` runs right, `down` from the tip to the tail. */
+  const line = (across: number, down: number) => [
+    rounded(across * cos - down * sin),
+    rounded(across * sin + down * cos),
   ];
 
   const outerEdge = side === 'left' ? -width / 2 : width / 2;

@@ -55,22 +55,22 @@ export function fillNeedles(
   { light, shade, opacity }: Fills,
 ): void {
   context.globalAlpha = opacity;
-  // The lit colour is also below the other facet: no line of the background shows between the two.
+  // As in Needle.tsx, the light fills the whole needle: between two halves a line of the background would show. It makes
+  // the shade of a translucent needle a little lighter than in the file of the halo, which draws two halves
+  // (plugins/siteFiles/haloFiles.ts).
   context.fillStyle = light;
   context.beginPath();
-  for (const needle of needles) addOutline(context, needle, -needle.halfWidth);
+  for (const needle of needles) addOutline(context, needle);
   context.fill();
 
-  // So the shade of a translucent needle is a little lighter than in the file of the halo, which draws a needle as two
-  // halves (plugins/siteFiles/haloFiles.ts).
   context.fillStyle = shade;
   context.beginPath();
-  for (const needle of needles) addOutline(context, needle, 0);
+  for (const needle of needles) addOutline(context, needle, 'right');
   context.fill();
 }
 
-/** Adds a needle to the path, from half its width on the right to `leftEdge`. */
-function addOutline(context: CanvasRenderingContext2D, needle: PaintedNeedle, leftEdge: number) {
+/** Adds the facet on a side to the path. Default: the whole needle. */
+function addOutline(context: CanvasRenderingContext2D, needle: PaintedNeedle, side?: 'right') {
   const { pivotX, pivotY, direction, scale, tip, tail, halfWidth } = needle;
   const cos = Math.cos(direction) * scale;
   const sin = Math.sin(direction) * scale;
@@ -82,5 +82,5 @@ function addOutline(context: CanvasRenderingContext2D, needle: PaintedNeedle, le
   context.moveTo(pivotX + tip * cos, pivotY + tip * sin);
   lineTo(widest, halfWidth);
   lineTo(tail, 0);
-  lineTo(widest, leftEdge);
+  lineTo(widest, side === 'right' ? 0 : -halfWidth);
 }
