@@ -7,13 +7,16 @@ export interface DataAttributes {
   'data-needle-field'?: '';
   'data-smooth-scroll'?: '';
   'data-cursor'?: 'arrow';
-  // On the arrow.
+  // On the cursor (motion/Cursor/Cursor.tsx).
   'data-over-clickable'?: '';
   'data-over-text'?: '';
   'data-pressed'?: '';
   // On elements of any section.
   'data-reveal'?: '' | 'stagger';
-  /** Missing until the reveal code comes: until then CSS hides the targets, for 4 s at most (motion.css). */
+  /**
+   * Missing until the reveal code comes: until then CSS hides the targets, for 4 s at most (motion.css). `shown`: the
+   * reveal has begun.
+   */
   'data-revealed'?: 'waiting' | 'shown';
   // Skills
   'data-level'?: number;

@@ -1,2 +1,2 @@
-/** Seconds without user activity until the needle field and the arrow of the first screen stop moving. */
+/** Seconds without user activity until the needle field and Home's DownArrow stop moving. */
 export const IDLE_AFTER_S = 22;

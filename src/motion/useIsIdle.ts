@@ -11,7 +11,7 @@ const ACTIVITY_EVENTS = [
   'visibilitychange',
 ];
 
-/** Whether nobody has used the page for a while. The arrow of the first screen stops then, as the field does. */
+/** Whether nobody has used the page for a while. Home's DownArrow stops then, as the field does. */
 export function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { getMotion, subscribeMotion } from './motionStore.ts';
 
 /**
- * Tells the style sheets whether the page may move, by attributes of `<html>`. Causes no render. motion.css says why
- * `data-no-animation` is there beside `data-motion`.
+ * Tells the style sheets whether the page may move, by attributes of `<html>`. Causes no render. `data-no-animation` is
+ * set in few visits: motion.css has a rule for all elements with it, so setting it computes every style anew.
  */
 export function useMotionAttributes(): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useIsMotionAllowed } from '../motionStore.ts';
 import styles from './Cursor.module.css';
 import { followMouse } from './followMouse.ts';
 
-/** The arrow that replaces the mouse's cursor while motion is allowed. */
+/** The arrow cursor, which replaces the system's while motion is allowed. */
 export function Cursor() {
   const arrow = useRef<HTMLDivElement>(null);
   const isMotionAllowed = useIsMotionAllowed();

@@ -9,7 +9,7 @@ const CLICKABLE = 'a, button:enabled';
 const SYSTEM_CURSOR = '(forced-colors: active), (prefers-contrast: more)';
 
 /**
- * Moves the arrow with the mouse, and hides the system's cursor. The arrow changes over clickable
+ * Moves the arrow cursor with the mouse, and hides the system's cursor. The arrow changes over clickable
  * elements and while a button is pressed. It hides over text and when the mouse leaves the window.
  * Touch, pen, forced colours and more contrast keep the system's cursor. Returns the function that
  * ends this.
@@ -53,7 +53,7 @@ export function followMouse(arrow: HTMLElement): () => void {
     arrow.toggleAttribute('data-over-text', getComputedStyle(element).cursor !== 'none');
   }
 
-  /** The browser computes the style of the whole page anew: a press with the first move must not wait for that. */
+  /** `data-cursor` changes the style of the whole page. A press with the first move must not wait for that. */
   function showAfterPaint() {
     void nextPaint().then(() => {
       if (!mouse || arrowPoint) return;

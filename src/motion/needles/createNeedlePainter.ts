@@ -8,7 +8,7 @@ export type ViewBox = Box;
 /** Paints needles that changed. `area`: place of the canvas in the window, in CSS pixels. */
 type PaintNeedles = (area: DOMRect, changed: readonly SpringNeedle[]) => void;
 
-/** Full intensity paints the highlight colour with the opacity of the needle and this much more. */
+/** At full intensity, the highlight colour is more opaque than the needle by this. */
 const HIGHLIGHT_OPACITY = 0.35;
 
 /** Everything to paint with. */

@@ -45,8 +45,8 @@ export const MOUSE_RANGE = 220;
 /** Needles nearer to the mouse than this have full intensity, in CSS pixels. */
 const FULL_HIGHLIGHT_DISTANCE = 72;
 /**
- * Needles this near rotate all the way. Nearness is 0 at MOUSE_RANGE and 1 at FULL_HIGHLIGHT_DISTANCE. The rotation has a
- * second curve, up to here, so that needles have rotated before they glow.
+ * Nearness at which a needle points at the mouse: 0 is at MOUSE_RANGE, 1 at FULL_HIGHLIGHT_DISTANCE. The intensity is
+ * nearness², only 0.39 here, so needles have rotated before they glow.
  */
 const FULL_ROTATION_NEARNESS = 0.625;
 

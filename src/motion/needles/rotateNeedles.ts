@@ -49,7 +49,7 @@ export function rotateNeedles(
   let isShown = false;
   /** The requested frame, or 0. */
   let frame = 0;
-  /** Milliseconds, as `requestAnimationFrame` counts them. After a rest the first step takes `MAX_SPRING_STEP`. */
+  /** Milliseconds, as `requestAnimationFrame` counts them. Old after a rest: the first step is `MAX_SPRING_STEP`. */
   let lastFrameTime = 0;
 
   /** The mouse in units of the drawing. Undefined if it is far, the page scrolls or CSS hides the canvas. */
@@ -88,7 +88,7 @@ export function rotateNeedles(
   /** Requests a frame if there is one to draw. */
   function wake() {
     if (frame) return;
-    // Nothing is measured while no needle can move.
+    // `mousePointIfNear` tests this too, but only after the canvas is measured.
     if (!isShown && (!mouse || isScrolling())) return;
     const canMove = isShown || (canStart() && mousePointIfNear(canvas.getBoundingClientRect()));
     if (canMove) frame = requestAnimationFrame(step);

@@ -30,7 +30,7 @@ const SOFTWARE_SNAP = { y: 1 };
 /** GSAP requests no more frames so many steps after the last timeline, or sooner. */
 const STEPS_BEFORE_SLEEP = 8;
 
-/** All elements that a timeline animates. Those with `data-reveal` are the targets. */
+/** All elements that a timeline animates: see `startTimeline`. */
 const ANIMATED = '[data-reveal], [data-cover], [data-bar-fill]';
 
 // Few sections have animated elements of every kind.
@@ -52,6 +52,7 @@ export function reveal(section: HTMLElement, timing: RevealTiming = {}): () => v
     () => Math.min(section.offsetHeight * VISIBLE_RATIO, innerHeight * WINDOW_RATIO),
     () => {
       timeline = startTimeline(section, timing);
+      // From now on the timeline hides the targets, not the style sheet.
       section.dataset.revealed = 'shown';
     },
   );

@@ -56,6 +56,7 @@ export function whenReached(
 }
 
 function updateTriggers(): void {
+  // While ScrollTrigger is enabled, it does this itself.
   if (!isEnabled) ScrollTrigger.update();
 }
 
@@ -67,7 +68,7 @@ function measureTriggers(): void {
 function disableScrollTrigger(): void {
   isEnabled = false;
   ScrollTrigger.disable(/* reset */ false);
-  // It has disabled each trigger: update() leaves those out.
+  // `disable` also disables each trigger, and `update` leaves disabled ones out.
   for (const trigger of ScrollTrigger.getAll()) {
     trigger.enable(/* reset */ false, /* refresh */ false);
   }
