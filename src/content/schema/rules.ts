@@ -181,6 +181,21 @@ export function requireTitleOrCompany(
   }
 }
 
+/** Adds an error for each of these fields that a group lacks. `groupPath` leads to the group. */
+export function requireFields<Field extends string>(
+  group: { [Each in Field]?: unknown },
+  fields: readonly Field[],
+  reason: string,
+  context: z.core.$RefinementCtx,
+  groupPath: string[] = [],
+): void {
+  const missing = fields.filter((field) => group[field] === undefined);
+  for (const field of missing) {
+    const message = `must be there: ${reason}`;
+    context.addIssue({ code: 'custom', path: [...groupPath, field], message });
+  }
+}
+
 /** The first characters of every PDF. */
 const PDF_START = '%PDF';
 /** The mark at the end of every PDF. Viewers look for it in this many last characters. */

@@ -16,6 +16,7 @@ import {
   list,
   picture,
   requireEndNotBeforeStart,
+  requireFields,
   sample,
   section,
   fraction,
@@ -179,11 +180,8 @@ const project = (publicFiles: PublicFiles) =>
     .superRefine(requireEndNotBeforeStart, evenWithErrors)
     .superRefine(({ image, pointer: target }, context) => {
       if (!image || typeof target !== 'object') return;
-      const missing = PLACE_IN_PICTURE.filter((key) => target[key] === undefined);
-      for (const key of missing) {
-        const message = 'must be there: the project has an image';
-        context.addIssue({ code: 'custom', path: ['pointer', key], message });
-      }
+      const reason = 'the project has an image';
+      requireFields(target, PLACE_IN_PICTURE, reason, context, ['pointer']);
     }, evenWithErrors)
     .refine(({ image, pointer: target, answer }) => !answer || (image && target), {
       ...evenWithErrors,

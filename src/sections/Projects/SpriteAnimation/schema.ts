@@ -4,6 +4,7 @@ import {
   spriteSheetFile,
   evenWithErrors,
   fraction,
+  requireFields,
   type PublicFiles,
 } from '../../../content/schema/rules.ts';
 
@@ -102,9 +103,6 @@ export const spriteAnimation = (publicFiles: PublicFiles) =>
     })
     .superRefine((written, context) => {
       if (written.parts) return;
-      const missing = NEEDED_WITHOUT_PARTS.filter((key) => written[key] === undefined);
-      for (const key of missing) {
-        const message = 'must be there: npm run pictures -- answer prints it';
-        context.addIssue({ code: 'custom', path: [key], message });
-      }
+      const reason = 'npm run pictures -- answer prints it';
+      requireFields(written, NEEDED_WITHOUT_PARTS, reason, context);
     }, evenWithErrors) satisfies z.ZodType<SpriteAnimationInput>;
