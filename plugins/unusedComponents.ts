@@ -17,7 +17,7 @@ export const optionalComponents: Record<string, IsComponentUsed> = {
       .flatMap((entries): { points?: string[] | undefined }[] => entries ?? [])
       .some(({ points }) => points),
   'Projects/SpriteAnimation/SpriteAnimation': ({ projects }) =>
-    projects?.items.some(({ answer }) => answer) ?? false,
+    projects?.items.some(({ answer: sprites }) => sprites) ?? false,
   'Projects/FallingNeedles/FallingNeedles': (content) =>
     isDirectlyAbove(content.sections, 'skills', 'projects') && hasOnlyRows(skillsOf(content)),
   'Projects/LargeTitle/LargeTitle': ({ projects }) =>

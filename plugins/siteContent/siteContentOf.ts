@@ -185,13 +185,13 @@ function withoutLinks({
 }
 
 function projectOf(
-  { start, end, period, pointer, answer, caseStudy, ...project }: ProjectInput,
+  { start, end, period, pointer: target, answer: sprites, caseStudy, ...project }: ProjectInput,
   content: CheckedContent,
 ): Project {
   return {
     ...project,
-    target: pointer && targetOf(pointer, project),
-    hasSprites: answer ? true : undefined,
+    target: target && targetOf(target, project),
+    hasSprites: sprites ? true : undefined,
     datesLine: datesLine(datesText({ start, end, period }, content.site), content.site),
     caseStudy: caseStudy && caseStudyOf(caseStudy, content),
   };

@@ -63,8 +63,8 @@ export function fileGenerators(
 function spriteFiles({ projects }: CheckedContent): Record<string, FileGenerator> {
   const entries = [...(projects?.items ?? []).entries()];
   return Object.fromEntries(
-    entries.flatMap(([index, { answer }]) =>
-      answer ? [[spritesJson(index), () => JSON.stringify(spriteAnimationOf(answer))]] : [],
+    entries.flatMap(([index, { answer: sprites }]) =>
+      sprites ? [[spritesJson(index), () => JSON.stringify(spriteAnimationOf(sprites))]] : [],
     ),
   );
 }

@@ -82,7 +82,7 @@ export interface ProjectInput extends Sample, Identified, Dated {
   glow?: string | undefined;
   /** The target of the needle: words, and the detail of the picture that they name. */
   pointer?: NeedleTargetInput | undefined;
-  /** Details of the picture that move when the needle lands on it; without it, the picture tilts. */
+  /** How the picture answers the needle: its sprites move when it lands on them; without them, the picture tilts. */
   answer?: SpriteAnimationInput | undefined;
   /** The result for the client, in one line at the bottom of the card. */
   result?: string | undefined;
@@ -183,7 +183,7 @@ const project = (publicFiles: PublicFiles) =>
       const reason = 'the project has an image';
       requireFields(target, PLACE_IN_PICTURE, reason, context, ['pointer']);
     }, evenWithErrors)
-    .refine(({ image, pointer: target, answer }) => !answer || (image && target), {
+    .refine(({ image, pointer: target, answer: sprites }) => !sprites || (image && target), {
       ...evenWithErrors,
       message: 'needs image and pointer: the needle lands on the picture',
       path: ['answer'],

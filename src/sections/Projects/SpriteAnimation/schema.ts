@@ -42,7 +42,7 @@ export interface Sprite {
   steps: SpriteStep[];
 }
 
-/** The details of a picture that move when the needle lands on it, as an owner writes them. */
+/** The details of a picture that move when the needle lands on it, as an owner writes them in `answer`. */
 export interface SpriteAnimationInput {
   /** File below `public/` with all sprites, at most 12 kB; `npm run pictures -- answer` makes it. */
   file: string;
