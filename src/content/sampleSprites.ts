@@ -5,8 +5,17 @@ import { EASE_IN_OUT, EASE_OUT } from '../math/easings.ts';
 import type {
   SpriteAnimationInput,
   Sprite,
+  SpriteStep,
   Box,
 } from '../sections/Projects/SpriteAnimation/schema.ts';
+
+/** Steps of a sprite that stands still over the picture until `ms`. */
+function shownUntil(ms: number): SpriteStep[] {
+  return [
+    { ms: 0, opacity: 1 },
+    { ms, opacity: 1 },
+  ];
+}
 
 /** A digit of the total: left edge in the picture and in the file, and the end of its roll. */
 const DIGITS = [
@@ -22,14 +31,13 @@ const ROLL_HEIGHT = 11 * DIGIT_HEIGHT;
 export const shopSprites: SpriteAnimationInput = {
   file: 'assets/e-commerce-answer.avif',
   parts: [
+    // The background without the button: a few pixels of one colour, stretched.
     {
       at: [896, 552, 356, 100],
       cut: [2, 87, 16, 4],
-      steps: [
-        { ms: 0, opacity: 1 },
-        { ms: 520, opacity: 1 },
-      ],
+      steps: shownUntil(520),
     },
+    // The button, with the steps of the move `press`.
     {
       at: [904, 558, 340, 84],
       cut: [0, 0, 340, 84],
@@ -40,6 +48,7 @@ export const shopSprites: SpriteAnimationInput = {
         { ms: 520, transform: 'none' },
       ],
     },
+    // The digits.
     ...DIGITS.map(({ left, cutLeft, width, durationMs }): Sprite => ({
       at: [left, 483, width, ROLL_HEIGHT],
       cut: [cutLeft, 94, width, ROLL_HEIGHT],
@@ -57,20 +66,21 @@ const CARD: Box = [480, 228, 372, 190];
 const CARD_CENTER: [number, number] = [CARD[0] + CARD[2] / 2, CARD[1] + CARD[3] / 2];
 const TILTED = 'rotate(-4deg)';
 const IN_SLOT = 'translate(6px, -2px)';
+/** The easing of the move `drop`. */
 const DROP = 'cubic-bezier(0.5, 0, 0.15, 1)';
 
-/** The card drops into its slot, its last step lights up, and the colleague's arrow lets go. */
+/** The card drops into its slot, its last step lights up, and the colleague's cursor lets go. */
 export const boardSprites: SpriteAnimationInput = {
   file: 'assets/task-board-answer.avif',
   parts: [
-    // The board without the card and the arrow.
+    // The board without the card and the cursor.
     {
       at: [430, 172, 500, 345],
       cut: [0, 0, 500, 345],
       isHeld: true,
       steps: [{ ms: 0, opacity: 1 }],
     },
-    // The shadow.
+    // The card's shadow.
     {
       at: [400, 188, 532, 350],
       cut: [0, 347, 106, 70],
@@ -81,7 +91,7 @@ export const boardSprites: SpriteAnimationInput = {
         { ms: 380, transform: `${IN_SLOT} scale(0.946)`, opacity: 0 },
       ],
     },
-    // The background, which takes the slot's shape.
+    // The card without its texts. It takes the slot's shape.
     {
       at: CARD,
       cut: [0, 419, 372, 190],
@@ -91,7 +101,7 @@ export const boardSprites: SpriteAnimationInput = {
         { ms: 380, transform: `${IN_SLOT} scale(0.946, 1.063)` },
       ],
     },
-    // The texts.
+    // The card's texts.
     {
       at: CARD,
       cut: [0, 611, 372, 190],
@@ -101,7 +111,7 @@ export const boardSprites: SpriteAnimationInput = {
         { ms: 380, transform: `${IN_SLOT} scale(0.946)` },
       ],
     },
-    // The last step.
+    // The card's last step.
     {
       at: [508, 343, 264, 44],
       cut: [0, 803, 264, 44],
@@ -112,7 +122,7 @@ export const boardSprites: SpriteAnimationInput = {
         { ms: 580, transform: `${IN_SLOT} scale(0.946)`, opacity: 1 },
       ],
     },
-    // The arrow.
+    // The cursor.
     {
       at: [728, 374, 132, 84],
       cut: [0, 849, 132, 84],
@@ -141,11 +151,9 @@ export const gallerySprites: SpriteAnimationInput = {
     {
       at: [50, 619, 282, 10],
       cut: [0, 1482, 282, 10],
-      steps: [
-        { ms: 0, opacity: 1 },
-        { ms: 420, opacity: 1 },
-      ],
+      steps: shownUntil(420),
     },
+    // The line.
     {
       at: [54, 623.4, 272.4, 3],
       cut: [0, 1496, 272.4, 3],
@@ -182,6 +190,7 @@ export const gallerySprites: SpriteAnimationInput = {
         { ms: 820, transform: 'translateY(-16px)' },
       ],
     },
+    // The steps in the light.
     ...LIT_STEPS.map(({ at, cut }, index): Sprite => ({
       at,
       cut,
@@ -224,11 +233,9 @@ export const weatherSprites: SpriteAnimationInput = {
     {
       at: [656, 606, 68, 131],
       cut: [0, 0, 68, 131],
-      steps: [
-        { ms: 0, opacity: 1 },
-        { ms: 760, opacity: 1 },
-      ],
+      steps: shownUntil(760),
     },
+    // The bar, with the steps of the move `rise`.
     {
       at: [660, 619, 60, 119],
       cut: [0, 135, 60, 119],
@@ -268,6 +275,7 @@ export const landingSprites: SpriteAnimationInput = {
       isHeld: true,
       steps: [{ ms: 0, opacity: 1 }],
     },
+    // The moon.
     {
       at: [420, 474, 168, 168],
       cut: [0, 264, 168, 168],
