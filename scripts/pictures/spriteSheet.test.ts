@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporaryFolder.ts';
 import { spriteBoxes } from '../../src/sections/Projects/SpriteAnimation/moves.ts';
-import type { Box } from '../../src/sections/Projects/SpriteAnimation/schema.ts';
+import type { BoxTuple } from '../../src/sections/Projects/SpriteAnimation/schema.ts';
 import {
   readSpriteSheetRequest,
   writeSpriteSheet,
@@ -137,12 +137,12 @@ function write(detail: string, behind?: string) {
   return writeSpriteSheet(request, output);
 }
 
-async function boxOf(detail: string, behind?: string): Promise<Box> {
+async function boxOf(detail: string, behind?: string): Promise<BoxTuple> {
   return (await write(detail, behind)).box;
 }
 
 /** The box with its soft edge, which smaller pictures have. */
-function aboutOf(box: Box): unknown[] {
+function aboutOf(box: BoxTuple): unknown[] {
   return box.map((pixels) => expect.closeTo(pixels, -1));
 }
 
@@ -151,7 +151,7 @@ async function screenshot(
   name: string,
   width: number,
   height: number,
-  detail?: Box,
+  detail?: BoxTuple,
 ): Promise<void> {
   const page = sharp({ create: { width, height, channels: 3, background: '#ff0000' } });
   await page
@@ -161,7 +161,7 @@ async function screenshot(
 }
 
 /** A blue detail on a transparent background. */
-async function alone(name: string, detail: Box): Promise<void> {
+async function alone(name: string, detail: BoxTuple): Promise<void> {
   const background = { width: 1280, height: 800, channels: 4, background: '#00000000' } as const;
   await sharp({ create: background })
     .composite([blue(detail)])
@@ -169,7 +169,7 @@ async function alone(name: string, detail: Box): Promise<void> {
     .toFile(file(name));
 }
 
-function blue([left, top, width, height]: Box) {
+function blue([left, top, width, height]: BoxTuple) {
   return {
     input: { create: { width, height, channels: 3, background: '#0000ff' } },
     left,
@@ -178,7 +178,7 @@ function blue([left, top, width, height]: Box) {
 }
 
 /** The colour in the middle of a box. */
-async function colorIn(path: string, [left, top, width, height]: Box): Promise<string> {
+async function colorIn(path: string, [left, top, width, height]: BoxTuple): Promise<string> {
   const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true });
   const x = left + width / 2;
   const y = top + height / 2;

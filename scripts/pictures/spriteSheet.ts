@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { pictureSizes } from '../../src/helpers/pictureFiles.ts';
 import { MAX_SPRITE_SHEET_BYTES } from '../../src/content/schema/rules.ts';
 import { spriteBoxes } from '../../src/sections/Projects/SpriteAnimation/moves.ts';
-import type { Box } from '../../src/sections/Projects/SpriteAnimation/schema.ts';
+import type { BoxTuple } from '../../src/sections/Projects/SpriteAnimation/schema.ts';
 import { checkedName, encode, planOf, sizeOf, throwDamaged } from './ownPicture.ts';
 
 const { width: WIDTH, height: HEIGHT } = pictureSizes.project;
@@ -30,7 +30,7 @@ export interface SpriteSheetRequest {
 interface WrittenSpriteSheet {
   path: string;
   bytes: number;
-  box: Box;
+  box: BoxTuple;
 }
 
 /** Parses the arguments of `npm run pictures -- answer`. Throws an error that shows the right form. */
@@ -122,7 +122,7 @@ async function maskOf(file: string, detail: Buffer, behind: Buffer | undefined):
 }
 
 /** The box around all that a mask shows. Undefined if it shows nothing. */
-function boxOf(mask: Buffer): Box | undefined {
+function boxOf(mask: Buffer): BoxTuple | undefined {
   let left: number = WIDTH;
   let top: number = HEIGHT;
   let right = 0;
@@ -140,7 +140,7 @@ function boxOf(mask: Buffer): Box | undefined {
 }
 
 /** The detail, and below it the same box without it. */
-async function packed(box: Box, detail: Buffer, behind: Buffer | undefined): Promise<Buffer> {
+async function packed(box: BoxTuple, detail: Buffer, behind: Buffer | undefined): Promise<Buffer> {
   const [left, top, width, height] = box;
   const cropped = (picture: Buffer) =>
     sharp(picture).extract({ left, top, width, height }).toBuffer();

@@ -6,7 +6,7 @@ import type {
   SpriteAnimationInput,
   Sprite,
   SpriteStep,
-  Box,
+  BoxTuple,
 } from '../sections/Projects/SpriteAnimation/schema.ts';
 
 /** Steps of a sprite that stands still over the picture until `ms`. */
@@ -62,7 +62,7 @@ export const shopSprites: SpriteAnimationInput = {
 };
 
 /** The held card in the board's picture, before it drops, and its middle. */
-const CARD: Box = [480, 228, 372, 190];
+const CARD: BoxTuple = [480, 228, 372, 190];
 const CARD_CENTER: [number, number] = [CARD[0] + CARD[2] / 2, CARD[1] + CARD[3] / 2];
 const TILTED = 'rotate(-4deg)';
 const IN_SLOT = 'translate(6px, -2px)';
@@ -136,7 +136,7 @@ export const boardSprites: SpriteAnimationInput = {
 };
 
 /** Light falls from the door to one step after another: places in the picture and in the file. */
-const LIT_STEPS: { at: Box; cut: Box }[] = [
+const LIT_STEPS: { at: BoxTuple; cut: BoxTuple }[] = [
   { at: [640, 512, 600, 44], cut: [0, 864, 600, 44] },
   { at: [640, 556, 600, 50], cut: [0, 912, 600, 50] },
   { at: [640, 606, 600, 70], cut: [0, 966, 600, 70] },

@@ -3,7 +3,7 @@ import { landingDelay } from '../AnimatedPicture/landingDelay.ts';
 import type { NeedlePhase } from '../needleState.ts';
 import type { LoadedSprites } from './loadSprites.ts';
 import { durationOf, spriteKeyframes } from './spriteKeyframes.ts';
-import type { Sprite, Box } from './schema.ts';
+import type { Sprite, BoxTuple } from './schema.ts';
 
 /** Held sprites go back faster than they came. */
 const BACKWARDS_RATE = -1.5;
@@ -71,6 +71,6 @@ function MovingSprite({ sprite, image, durationMs, needlePhase }: MovingSpritePr
   );
 }
 
-function boxAttributes([x, y, width, height]: Box) {
+function boxAttributes([x, y, width, height]: BoxTuple) {
   return { x, y, width, height };
 }

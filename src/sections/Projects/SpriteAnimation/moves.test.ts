@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { spriteAnimationOf } from './moves.ts';
-import type { Box, Move } from './schema.ts';
+import type { BoxTuple, Move } from './schema.ts';
 
 const file = 'assets/shop-answer.avif';
-const place: Box = [904, 558, 340, 84];
+const place: BoxTuple = [904, 558, 340, 84];
 
 function spritesOf(move: Move) {
   const [behind, detail] = spriteAnimationOf({ file, move, place }).sprites;

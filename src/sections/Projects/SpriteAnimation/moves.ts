@@ -4,7 +4,7 @@ import type {
   SpriteAnimationInput,
   Sprite,
   SpriteStep,
-  Box,
+  BoxTuple,
   Move,
 } from './schema.ts';
 
@@ -55,7 +55,7 @@ const MOVES: Record<Move, SpriteMove> = {
 const SPRITE_GAP = 2;
 
 /** The places of the detail, and of the picture without it, in a file of `npm run pictures -- answer`. */
-export function spriteBoxes(width: number, height: number): { detail: Box; behind: Box } {
+export function spriteBoxes(width: number, height: number): { detail: BoxTuple; behind: BoxTuple } {
   return { detail: [0, 0, width, height], behind: [0, height + SPRITE_GAP, width, height] };
 }
 
@@ -72,7 +72,7 @@ export function spriteAnimationOf({
 }
 
 /** The picture without the detail, and above it the detail. */
-function spritesOf({ steps, isHeld, growsFromBottom }: SpriteMove, at: Box): Sprite[] {
+function spritesOf({ steps, isHeld, growsFromBottom }: SpriteMove, at: BoxTuple): Sprite[] {
   const [left, top, width, height] = at;
   const boxes = spriteBoxes(width, height);
   const start = { ms: 0, opacity: 1 };

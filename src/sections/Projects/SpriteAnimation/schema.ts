@@ -9,7 +9,7 @@ import {
 } from '../../../content/schema/rules.ts';
 
 /** A rectangle in pixels: its upper left corner and its size. */
-export type Box = [left: number, top: number, width: number, height: number];
+export type BoxTuple = [left: number, top: number, width: number, height: number];
 
 /** The ways in which a detail can move. */
 export type Move = 'press' | 'drop' | 'rise' | 'light';
@@ -29,11 +29,11 @@ export interface SpriteStep {
 /** A rectangle of the file, which moves over the picture. */
 export interface Sprite {
   /** Its place in the picture, in pixels of 1280 by 800. */
-  at: Box;
+  at: BoxTuple;
   /** Its place in the file, in pixels; it is stretched to `at`. */
-  cut: Box;
+  cut: BoxTuple;
   /** Place in the picture outside of which it is hidden. */
-  frame?: Box | undefined;
+  frame?: BoxTuple | undefined;
   /** The point of the picture about which it turns and grows; default: its middle. */
   origin?: [x: number, y: number] | undefined;
   /** `true`: it keeps its last pose while the needle is there, and goes back; else it hides after it. */
@@ -49,7 +49,7 @@ export interface SpriteAnimationInput {
   /** The detail is pressed, drops by 16 pixels, grows from its lower edge, or lights up. */
   move?: Move | undefined;
   /** Left, top, width and height of the detail in the picture, in pixels of 1280 by 800. */
-  place?: Box | undefined;
+  place?: BoxTuple | undefined;
   /** Sprites with their steps, instead of `move` and `place`, as in `src/content/sampleSprites.ts`. */
   parts?: Sprite[] | undefined;
 }
