@@ -38,4 +38,4 @@ export function sendMessage(message: FormValues): Promise<void> {
 }
 
 /** Takes the place of the function in `sendMessage.ts`. */
-export async function loadClientSend(): Promise<undefined> {}
+export async function loadClient(): Promise<undefined> {}

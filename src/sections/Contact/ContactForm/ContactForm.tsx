@@ -7,7 +7,7 @@ import { lengthText } from '../formFields.ts';
 import { mailtoLink } from '../links.ts';
 import { MAX_LENGTH } from '../message.ts';
 import type { ContactFormContent } from '../schema.ts';
-import { loadClientSend } from '../sending/sendMessage.ts';
+import { loadClient } from '../sending/sendMessage.ts';
 import type { ContactFormControls } from './useContactForm.ts';
 import { useRepairedMailto } from '../useRepairedMailto.ts';
 import styles from './ContactForm.module.css';
@@ -51,7 +51,7 @@ export function ContactForm({ content, label, email, controls, sendButton }: Con
       onSubmit={onSubmit}
       onInput={onInput}
       onKeyDown={ignoreHeldEnter}
-      onFocus={() => void loadClientSend()}
+      onFocus={() => void loadClient()}
     >
       <div className={styles.fields}>
         <p className={styles.required}>{content.requiredNote}</p>

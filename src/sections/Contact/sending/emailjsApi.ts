@@ -41,5 +41,5 @@ export interface MailResponse {
   text: string;
 }
 
-/** Sends a request. Resolves with any response, rejects without one. */
-export type Send = (service: MailService, params: TemplateParams) => Promise<MailResponse>;
+/** Posts a message. Resolves with any response, rejects without one. */
+export type Post = (service: MailService, params: TemplateParams) => Promise<MailResponse>;

@@ -1,8 +1,8 @@
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import type { MailResponse, MailService, TemplateParams } from './emailjsApi.ts';
 
-/** Sends the request with EmailJS's client. */
-export async function sendWithClient(
+/** Posts a message with EmailJS's client. */
+export async function postWithClient(
   { origin, publicKey, serviceId, templateId }: MailService,
   params: TemplateParams,
 ): Promise<MailResponse> {

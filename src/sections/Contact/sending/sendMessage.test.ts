@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sendWithClient } from './emailjsClient.ts';
+import { postWithClient } from './emailjsClient.ts';
 import { EMAILJS_ACCEPTED_TEXT, INBOX_ACCEPTED_TEXT } from './emailjsApi.ts';
 import { MAX_LENGTH } from '../message.ts';
-import { mailService, sendDirectly, sendMessage } from './sendMessage.ts';
+import { mailService, postWithFetch, sendMessage } from './sendMessage.ts';
 
 const request = vi.fn<typeof fetch>();
 const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
@@ -65,8 +65,8 @@ test('posts the same request with and without the client', async () => {
     [429, 'Too many'],
   ] as const) {
     request.mockImplementation(async () => new Response(text, { status }));
-    for (const each of [sendWithClient, sendDirectly]) {
-      expect(await each(service, params)).toMatchObject({ status, text });
+    for (const post of [postWithClient, postWithFetch]) {
+      expect(await post(service, params)).toMatchObject({ status, text });
     }
   }
   const [withClient, withoutClient] = request.mock.calls;

@@ -4,7 +4,7 @@ import {
   INBOX_ACCEPTED_TEXT,
   SEND_PATH,
 } from './emailjsApi.ts';
-import type { MailResponse, MailService, Send, TemplateParams } from './emailjsApi.ts';
+import type { MailResponse, MailService, Post, TemplateParams } from './emailjsApi.ts';
 import type { FormValues } from '../message.ts';
 
 declare global {
@@ -41,19 +41,9 @@ export function sendMessage(
   const pending = requests.get(key);
   if (pending) return pending;
 
-  const request = sendAndLog(params).finally(() => requests.delete(key));
+  const request = deliver(params).finally(() => requests.delete(key));
   requests.set(key, request);
   return request;
-}
-
-async function sendAndLog(params: TemplateParams): Promise<void> {
-  try {
-    const { status, text } = await sendAndCheck(params);
-    console.log('Message sent:', status, text);
-  } catch (cause) {
-    console.error(`Message not sent: ${String(cause)}`);
-    throw cause;
-  }
 }
 
 /**
@@ -61,17 +51,26 @@ async function sendAndLog(params: TemplateParams): Promise<void> {
  * blocker, a slow network or a new version of the site holds the client back, the message goes
  * without it.
  */
-async function sendAndCheck(params: TemplateParams): Promise<MailResponse> {
-  const service = mailService(document.baseURI);
-  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, CLIENT_TIMEOUT_MS));
-  const sendWithClient = await Promise.race([loadClientSend(), timeout]);
-  const send = sendWithClient ?? sendDirectly;
-  const response = await send(service, params);
+async function deliver(params: TemplateParams): Promise<void> {
+  try {
+    const service = mailService(document.baseURI);
+    const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, CLIENT_TIMEOUT_MS));
+    const postWithClient = await Promise.race([loadClient(), timeout]);
+    const post = postWithClient ?? postWithFetch;
+    const response = await post(service, params);
+    requireAccepted(response, service);
+    console.log('Message sent:', response.status, response.text);
+  } catch (cause) {
+    console.error(`Message not sent: ${String(cause)}`);
+    throw cause;
+  }
+}
 
-  const isAccepted = response.status === STATUS_OK && response.text.trim() === service.acceptedText;
-  if (isAccepted) return response;
+/** Throws if the service did not accept the message. */
+function requireAccepted(response: MailResponse, { acceptedText, hint }: MailService): void {
+  if (response.status === STATUS_OK && response.text.trim() === acceptedText) return;
   const quoted = quote(response);
-  throw new Error(service.hint ? `${service.hint}; the server responded with ${quoted}` : quoted);
+  throw new Error(hint ? `${hint}; the server responded with ${quoted}` : quoted);
 }
 
 /** EmailJS, or the inbox below `page` if the build has no keys. */
@@ -99,18 +98,18 @@ export function mailService(page: string): MailService {
   };
 }
 
-/** Loads the function that sends with EmailJS's client; undefined if it cannot be loaded. */
-export async function loadClientSend(): Promise<Send | undefined> {
+/** Loads EmailJS's client and returns the function that posts with it; undefined if it cannot be loaded. */
+export async function loadClient(): Promise<Post | undefined> {
   try {
-    const { sendWithClient } = await import('./emailjsClient.ts');
-    return sendWithClient;
+    const { postWithClient } = await import('./emailjsClient.ts');
+    return postWithClient;
   } catch {
     return undefined;
   }
 }
 
 /** The request of EmailJS's client, for when the client does not load in time. */
-export async function sendDirectly(
+export async function postWithFetch(
   { origin, publicKey, serviceId, templateId }: MailService,
   params: TemplateParams,
 ): Promise<MailResponse> {
