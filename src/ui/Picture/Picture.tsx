@@ -1,7 +1,7 @@
 import { pictureSizes, pictureUrl, sourceSet, type SizeKind } from '../../helpers/pictureFiles.ts';
 import type { PictureSource } from '../../content/schema/inputTypes.ts';
 import { publicUrl } from '../../helpers/publicUrl.ts';
-import { useLoadedInPrint } from './useLoadedInPrint.ts';
+import { usePrintLoadedRef } from './usePrintLoadedRef.ts';
 
 interface PictureProps {
   picture: PictureSource;
@@ -18,7 +18,7 @@ interface PictureProps {
 export function Picture({ picture, kind, sizes, className, isPrinted = true }: PictureProps) {
   const { width, height, widths } = pictureSizes[kind];
   const base = publicUrl(picture.src);
-  const image = useLoadedInPrint(isPrinted);
+  const image = usePrintLoadedRef(isPrinted);
 
   return (
     <picture>

@@ -6,7 +6,7 @@ import { AddressText, shortAddress } from '../../../ui/AddressText/AddressText.t
 import { joinTexts } from '../../../ui/text/joinTexts.tsx';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { useLoadedInPrint } from '../../../ui/Picture/useLoadedInPrint.ts';
+import { usePrintLoadedRef } from '../../../ui/Picture/usePrintLoadedRef.ts';
 import type { SectionProps } from '../../sectionProps.ts';
 import { useRepairedMailto } from '../useRepairedMailto.ts';
 import styles from './ContactDetails.module.css';
@@ -30,7 +30,7 @@ export function ContactDetails({
 }: ContactDetailsProps) {
   const { labels, whatsapp, booking, cardLink } = content;
   const { contactCard } = owner;
-  const qrCode = useLoadedInPrint();
+  const qrCode = usePrintLoadedRef();
   const mailto = mailtoLink(owner.email, mailDraft);
   useRepairedMailto(emailLink, 'href', mailto);
   const chat = owner.phone && whatsapp && whatsappLink(owner.phone, whatsapp.message);

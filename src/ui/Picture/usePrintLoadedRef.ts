@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** The ref of a lazy picture that loads before printing: a page on paper cannot be scrolled to it. */
-export function useLoadedInPrint(isPrinted = true): RefObject<HTMLImageElement | null> {
+export function usePrintLoadedRef(isPrinted = true): RefObject<HTMLImageElement | null> {
   const image = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
