@@ -12,7 +12,7 @@ import { TimelineEntry } from './TimelineEntry/TimelineEntry.tsx';
 export function Experience({ content, shared }: SectionProps<ExperienceContent>) {
   const { heading, contactLink, typeLabels, items } = content;
   const tip = useRef<HTMLDivElement>(null);
-  const isReached = useInView(tip, { rootMargin: '0px 0px -40%', once: true });
+  const isTipInView = useInView(tip, { rootMargin: '0px 0px -40%', once: true });
   return (
     <Section id="experience" className={styles.experience} revealTiming={{ delayMs: 500 }}>
       <div className={styles.top}>
@@ -33,7 +33,7 @@ export function Experience({ content, shared }: SectionProps<ExperienceContent>)
           data-reveal=""
         >
           <div className={styles.needle} />
-          <div ref={tip} className={classNames(styles.tip, isReached && styles.reached)} />
+          <div ref={tip} className={classNames(styles.tip, isTipInView && styles.ring)} />
         </div>
         <List as="ol">
           {/* Entries keep their order, so the index can be the key. */}
