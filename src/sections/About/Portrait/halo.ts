@@ -21,5 +21,8 @@ export type PlacedNeedle = [x: number, y: number, angle: number, style: number];
 /** The drawing in units: the portrait is 960 wide, from (0, 0). plugins/theme/theme.ts gives it to style sheets. */
 export const haloViewBox: ViewBox = { x: -270, y: -390, width: 1500, height: 1480 };
 
-/** A needle at scale 1, and its pivot, as a fraction of its length from the tip. */
+/**
+ * A needle at scale 1, which the plugin scales for each `HaloStyle`, and its pivot, as a fraction of its length from the
+ * tip. The page takes only the pivot from here.
+ */
 export const haloShape = { length: 42, width: 9.6, pivot: 29 / 42 };

@@ -4,8 +4,9 @@ import type { FormValues, Draft, Outcome } from '../message.ts';
 
 /**
  * The life of a message, from typing to the response. `status` is what the form shows now, `outcome` what is known of
- * the message last submitted, and `isUndelivered` whether the e-mail link carries the text. None of these fields can be
- * computed from the others:
+ * the message last submitted, and `isUndelivered` whether the e-mail link carries the text. `status` is `sent` or
+ * `failed` only while the banner shows, `outcome` until the next edit. None of these fields can be computed from the
+ * others:
  *
  * |                        | status            | outcome | isUndelivered | pending     |
  * | ---------------------- | ----------------- | ------- | ------------- | ----------- |

@@ -19,6 +19,7 @@ export function useDraft(
 
   useEffect(() => restore(), []);
 
+  // Only `restored` and `accepted` change the fields here. After an edit they have these values already.
   useLayoutEffect(() => {
     if (isRestored) fillFields(form.current, values);
   }, [isRestored, values, form]);

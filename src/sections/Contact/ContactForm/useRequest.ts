@@ -8,9 +8,9 @@ import { sendMessage } from '../sending/sendMessage.ts';
 const RESPONSE_TIMEOUT_MS = 20_000;
 
 /**
- * Sends the pending message and dispatches its result. A message that is sent again while its request
- * is still open joins that request (`sendMessage`). Each press of Send then dispatches the same result, and
- * the reducer ignores the second one.
+ * Sends the pending message and dispatches its result. A press of Send makes a new `pending` object, also for the same
+ * message. While its request is open, `sendMessage` makes no second one: both presses get the same result, and the
+ * reducer ignores the second dispatch.
  */
 export function useRequest(
   pending: FormValues | undefined,

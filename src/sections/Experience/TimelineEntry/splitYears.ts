@@ -1,7 +1,10 @@
-/** A year with its dash, such as `2020–` and `2020 –`, or a whole part of digits, such as the part `20` of `2019–20`. */
+/**
+ * A year with its dash, such as `2020–` and `2020 –`. Or the whole text if it is digits and dashes: the dates `2019–20`
+ * come as two texts, `2019–` and `20` (`parts` of `DatesText`).
+ */
 const YEAR = /(^[\p{Nd}–]+$|\p{Nd}{4}(?:\u{A0}?–)?)/u;
 
-/** Splits dates into words and years in turn, from words on: `since 2019` is `['since ', '2019', '']`. */
+/** Splits one of these texts into words and years in turn, from words on: `since 2019` is `['since ', '2019', '']`. */
 export function splitYears(dates: string): string[] {
   // `split` keeps the group.
   return dates.split(YEAR);
