@@ -19,7 +19,8 @@ const INTRODUCTION = `# Content
 
 The fields of \`src/content/content.ts\`. \`items[].title\` is the field \`title\` of each entry of the list \`items\`.
 Defaults are shown in English. Every language has its own, in \`src/content/words/\`. The value \`undefined\` removes
-\`workButton\`, \`connectButton\`, \`contactLink\` or \`testimonialsLink\`, and in \`projects.client\` only the word "for".
+\`workButton\`, \`connectButton\`, \`contactLink\`, \`testimonialsLink\` or \`cardLink\`, and in \`projects.client\` only the
+word "for".
 The page shows a \`period\` in place of \`start\` and \`end\`. \`resume.json\` has the dates that programs can read in it,
 otherwise those of \`start\` and \`end\`.
 \`npm run check\` names each error with its line.

@@ -9,7 +9,7 @@ export interface Profile {
   label: string;
   /** Address of the profile. */
   url: string;
-  /** Places with this link, both if left out; those of `about` are also on paper. */
+  /** Places with this link, both if left out; those of `about` are also in the contact section on paper. */
   shownIn?: ('about' | 'footer')[] | undefined;
 }
 

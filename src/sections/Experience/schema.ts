@@ -46,7 +46,7 @@ interface EntryTypeLabels {
 
 /** Words of the interface in this section. */
 export interface ExperienceWords extends SectionWords {
-  /** Link to the contact section, above the timeline: its needle points there. */
+  /** Link to the contact section, if that is further down, above the timeline: its needle points there. */
   contactLink?: string | undefined;
   typeLabels: EntryTypeLabels;
 }

@@ -100,7 +100,7 @@ export interface ProjectInput extends Sample, Identified, Dated {
 export interface ProjectsWords extends SectionWords {
   /** Line with the client’s name. */
   client?: string | undefined;
-  /** Link to the testimonials, if they are listed. */
+  /** Link to the testimonials, if they are further down. */
   testimonialsLink?: string | undefined;
   /** Words of case studies. */
   labels?: CaseStudyLabels | undefined;
@@ -110,7 +110,7 @@ export interface ProjectsWords extends SectionWords {
 export interface ProjectsInput extends OptionalWords<ProjectsWords> {
   /** `true` shows the links of projects; otherwise they are not published. */
   showLinks?: boolean | undefined;
-  /** Id of a testimonial: its first sentence, at most 72 characters, ends the section. */
+  /** Id of a testimonial: its first sentence, at most 72 characters, is above the link to the testimonials. */
   quote?: number | undefined;
   /** Projects, in their order. */
   items: ProjectInput[];

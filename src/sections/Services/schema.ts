@@ -36,7 +36,7 @@ interface ServicesWords extends SectionWords {
   stepsHeading: string;
   /** Heading beside the questions. */
   questionsHeading: string;
-  /** Link to the contact section, in the first step or below the services. */
+  /** Link to the contact section, if that is further down, in the first step or below the services. */
   contactLink?: string | undefined;
 }
 
