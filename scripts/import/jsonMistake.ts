@@ -1,3 +1,4 @@
+import { visit } from 'jsonc-parser';
 import { lineNumberAt } from '../../plugins/contentSource/contentLines.ts';
 
 /** A text up to its end, or up to a character that JSON does not allow in it. */
@@ -6,7 +7,6 @@ const TEXT = new RegExp(`${TEXT_START.source}"`, 'y');
 /** The end keeps out a date such as `2021-04-30`. */
 const NUMBER_OR_WORD =
   /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][-+]?\d+)?|true|false|null)(?![-+.\w])/y;
-const WHITE_SPACE = /[ \t\r\n]*/y;
 
 /** Words and numbers that JSON does not know, such as `NaN` and `.5`. */
 const OTHER_WORD = /[-+.$\p{L}\p{M}\p{N}_]{1,40}/uy;
@@ -15,86 +15,42 @@ const OTHER_QUOTE = /[\p{Pi}\p{Pf}'`‚„]/uy;
 const OTHER_SPACE = /[\p{Z}\p{Cf}]/uy;
 const COMMENT = /\/[/*]|#/y;
 
-class JsonMistake extends Error {}
-
 /** The first mistake of a JSON file, or a key that a group has twice, with its line; undefined if there is none. */
 export function findJsonMistake(json: string): string | undefined {
-  try {
-    new JsonReader(json).read();
-    return undefined;
-  } catch (error) {
-    if (error instanceof JsonMistake) return error.message;
-    throw error;
-  }
+  let mistake: string | undefined;
+  /** The keys of each group around the present place, with their offsets. */
+  const groups: Map<string, number>[] = [];
+  visit(
+    json,
+    {
+      onObjectBegin: () => void groups.push(new Map()),
+      onObjectEnd: () => void groups.pop(),
+      onObjectProperty(key, offset) {
+        const offsets = groups.at(-1)!;
+        const first = offsets.get(key);
+        if (first !== undefined) mistake ??= repeatedKey(json, key, first, offset);
+        offsets.set(key, offset);
+      },
+      onError(_code, offset) {
+        mistake ??= mistakeAt(json, startOfWord(json, offset));
+      },
+    },
+    { disallowComments: true },
+  );
+  return mistake;
 }
 
-/** Reads a file up to its first mistake. JSON.parse does not always say where that is. */
-class JsonReader {
-  readonly #json: string;
-  #offset = 0;
+/** Names a key that a group has at two offsets. */
+function repeatedKey(json: string, key: string, first: number, second: number): string {
+  const [one, other] = [first, second].map((offset) => lineNumberAt(json, offset));
+  const lines = one === other ? `line ${one}` : `lines ${one} and ${other}`;
+  return `a group has the key "${key}" twice, in ${lines}: make one of the two`;
+}
 
-  constructor(json: string) {
-    this.#json = json;
-  }
-
-  read(): void {
-    this.#take(WHITE_SPACE);
-    this.#readValue();
-    if (this.#offset < this.#json.length) this.#fail();
-  }
-
-  #readValue(): void {
-    if (this.#take(/\{/y)) this.#readGroup();
-    else if (this.#take(/\[/y)) this.#readList();
-    else if (!this.#take(TEXT)) this.#require(NUMBER_OR_WORD);
-  }
-
-  #readGroup(): void {
-    if (this.#take(/\}/y)) return;
-    const offsets = new Map<string, number>();
-    do this.#readField(offsets);
-    while (this.#take(/,/y));
-    this.#require(/\}/y);
-  }
-
-  /** `offsets` has the keys of the group before this one. */
-  #readField(offsets: Map<string, number>): void {
-    const start = this.#offset;
-    const key = JSON.parse(this.#require(TEXT)) as string;
-    const first = offsets.get(key);
-    if (first !== undefined) {
-      const [one, other] = [first, start].map((offset) => lineNumberAt(this.#json, offset));
-      const lines = one === other ? `line ${one}` : `lines ${one} and ${other}`;
-      throw new JsonMistake(`a group has the key "${key}" twice, in ${lines}: make one of the two`);
-    }
-    offsets.set(key, start);
-    this.#require(/:/y);
-    this.#readValue();
-  }
-
-  #readList(): void {
-    if (this.#take(/\]/y)) return;
-    do this.#readValue();
-    while (this.#take(/,/y));
-    this.#require(/\]/y);
-  }
-
-  /** Goes behind a match and the white space after it. */
-  #take(pattern: RegExp): string | undefined {
-    const match = matchAt(pattern, this.#json, this.#offset);
-    if (match === undefined) return undefined;
-    this.#offset += match.length;
-    this.#offset += matchAt(WHITE_SPACE, this.#json, this.#offset)!.length;
-    return match;
-  }
-
-  #require(pattern: RegExp): string {
-    return this.#take(pattern) ?? this.#fail();
-  }
-
-  #fail(): never {
-    throw new JsonMistake(mistakeAt(this.#json, this.#offset));
-  }
+/** Where the word or number at an offset begins: the parser takes `05` and `2021-04` for several numbers. */
+function startOfWord(json: string, offset: number): number {
+  if (!/[-+.\w]/.test(json.charAt(offset))) return offset;
+  return json.slice(0, offset).search(/[-+.\w]*$/);
 }
 
 /** Names the mistake at an offset, and its line. */
