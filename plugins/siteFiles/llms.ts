@@ -1,10 +1,13 @@
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
+import type { MoreEntry } from '../../src/sections/More/schema.ts';
+import type { ProjectInput } from '../../src/sections/Projects/schema.ts';
+import type { Service } from '../../src/sections/Services/schema.ts';
 import type { Skill } from '../../src/sections/Skills/schema.ts';
 import { titleOf } from '../prerender/head.ts';
 import { contactCardFile } from '../shared/contactCardFiles.ts';
 import { commaOf } from '../siteContent/punctuation.ts';
 import { moreOf } from '../siteContent/siteContentOf.ts';
-import { datesLine, datesText } from '../siteContent/dates.ts';
+import { datesLine, datesText, type DateWords } from '../siteContent/dates.ts';
 import { descriptionOf } from '../siteContent/description.ts';
 
 /** The site for language models, in the format of https://llmstxt.org. */
@@ -13,36 +16,22 @@ export function llms(content: CheckedContent, folder = ''): string {
   // Without an address links lead from this file to the site.
   const base = site.address ?? (folder && '../');
   const comma = commaOf(site.language);
+  const timeline = experience?.items.map((entry) => ({ ...entry, dates: datesText(entry, site) }));
   const blocks = [
     `# ${titleOf(owner)}`,
     `> ${descriptionOf(content)}`,
     ...(about?.paragraphs ?? []),
-    skills && listOf(skills.heading, skillLines(skills.items, comma)),
-    listOf(
-      services?.heading,
-      services?.items.map(
-        ({ name, text, price }) => `${name}${price ? ` (${price})` : ''}: ${text}`,
-      ),
-    ),
-    listOf(
-      projects?.heading,
-      projects?.items.map(({ title, description, result }) =>
-        [title, [description, result].filter(Boolean).join(' ')].filter(Boolean).join(': '),
-      ),
-    ),
+    listOf(skills?.heading, skills && skillLines(skills.items, comma)),
+    listOf(services?.heading, services?.items.map(serviceLine)),
+    listOf(projects?.heading, projects?.items.map(projectLine)),
     listOf(
       experience?.heading,
-      experience?.items.map((entry) => {
-        const dates = datesLine(datesText(entry, site), site);
-        return [entry.title, entry.company, dates].filter(Boolean).join(comma);
-      }),
+      timeline?.map((entry) => entryLine(entry, site)),
     ),
     ...(moreOf(content)?.lists ?? []).map(({ heading, entries }) =>
       listOf(
         heading,
-        entries.map(({ title, company, dates }) =>
-          [title, company, datesLine(dates, site)].filter(Boolean).join(comma),
-        ),
+        entries.map((entry) => entryLine(entry, site)),
       ),
     ),
     // The page shows these in its contact section only.
@@ -65,6 +54,21 @@ function skillLines(skills: readonly Skill[], comma: string): string[] {
   );
   const others = skills.filter(({ keywords }) => !keywords).map(({ name }) => name);
   return [...groups, others.join(comma)];
+}
+
+function serviceLine({ name, text, price }: Service): string {
+  return `${name}${price ? ` (${price})` : ''}: ${text}`;
+}
+
+function projectLine({ title, description, result }: ProjectInput): string {
+  const text = [description, result].filter(Boolean).join(' ');
+  return [title, text].filter(Boolean).join(': ');
+}
+
+/** An entry of the timeline or of a short list, such as `Developer, Acme, 2019–2021`. */
+function entryLine({ title, company, dates }: Partial<MoreEntry>, words: DateWords): string {
+  const parts = [title, company, datesLine(dates, words)];
+  return parts.filter(Boolean).join(commaOf(words.language));
 }
 
 /** A heading and its list. Nothing if the page has no such section. */
