@@ -91,7 +91,7 @@ const SUFFIXES = [...ABBREVIATED_DEGREES.map(withOptionalDots), ...OTHER_SUFFIXE
 const SUFFIX = wholeWord(SUFFIXES, 'u');
 const SUFFIX_IN_ANY_CASE = wholeWord(SUFFIXES, 'iu');
 
-/** Ranks and certificates in capitals that can be said as a name. They may also be those of a company. */
+/** Ranks and certificates that can be said as a name. Behind a comma they may be a company, as in "Tom Hill, AIA". */
 const SPEAKABLE_SUFFIX =
   /^([CDKMO]BE|[AF]CM?A|ACCA|AICP|AIA|CAPM|CCNA|CIMA|CISA|CISM|CSPO|[FM]?CIPD|[FM]RICS|OSCP|F?RIBA)$/;
 
@@ -183,7 +183,7 @@ export function isAnd(word: string): boolean {
 }
 
 /** Whether a word repeats the name in another script, as in "Ada Wang 王爱达". */
-export function isInOtherScript(word: string, first: string): boolean {
+export function isTransliteration(word: string, first: string): boolean {
   return /^\p{Script=Latin}/u.test(first) && /^\p{Lo}/u.test(word);
 }
 
@@ -198,7 +198,7 @@ export function isAllCapitals(name: string): boolean {
 }
 
 /** Whether a name is in capitals, as many write their family name. An initial is not. */
-export function isLoud(name: string): boolean {
+export function isInCapitals(name: string): boolean {
   return isAllCapitals(name) && /\p{Lu}{2}/u.test(name);
 }
 
@@ -232,11 +232,12 @@ export function isSuffixAfter(names: readonly string[], text: string): boolean {
   if (isNote || MIXED_DEGREE.test(text) || /^[JS]r\.?$/i.test(text)) return true;
   const isKnown = SUFFIX_IN_ANY_CASE.test(text) && (SUFFIX.test(text) || !LIKE_A_NAME.test(text));
   if (isKnown && text.includes('.')) return true;
-  const isInCapitals =
+  const isCertificate =
     SPEAKABLE_SUFFIX.test(text) || (ONLY_CAPITALS.test(text) && UNSPEAKABLE.test(text));
   // In capitals "MA" and "PE" may be family names.
   const isTooShort = text.length < 3 && isAllCapitals(names.join(' '));
-  return names.length > 1 && !isTooShort && (isKnown || isInCapitals);
+  // Behind a single word it is the family name, as in "Li XU".
+  return names.length > 1 && !isTooShort && (isKnown || isCertificate);
 }
 
 /**

@@ -1,3 +1,12 @@
+/**
+ * Reads the name of a person in four steps:
+ *
+ * 1. "Beispiel, Petra" is turned round. In "Petra Beispiel, AWS Certified" a note is behind the comma.
+ * 2. Titles are taken from the start, and degrees, ranks and notes from the end: `Dr.` and `III` of "Dr. Karl Ray III".
+ * 3. A particle belongs to the word behind it: "Ana de la Cruz" has two names.
+ * 4. The last name is the family name. Spanish has two of them. In Chinese, Japanese and Korean letters it is the first.
+ *    The hints and words in capitals may say otherwise. A single word, such as 李小龙, stays whole as the family name.
+ */
 import {
   COMMA,
   isAllCapitals,
@@ -6,13 +15,13 @@ import {
   isAside,
   isFamilyFirst,
   isGivenName,
-  isInOtherScript,
+  isInCapitals,
   isLikeName,
-  isLoud,
   isParticle,
   isSuffix,
   isSuffixAfter,
   isTitle,
+  isTransliteration,
   wordsOf,
 } from './nameWords.ts';
 
@@ -53,31 +62,32 @@ export interface NameHints {
   facts?: readonly (string | undefined)[];
 }
 
-/** The parts of a name. Spanish has two family names; Chinese, Japanese and Korean put the family name first. */
+/** The parts of a name. `language` is that of the site. */
 export function readName(written: string, language: string, hints: NameHints = {}): PersonName {
   const name = written.trim();
+  return readTurned(name, language, hints) ?? readInOrder(name, language, hints);
+}
+
+/** A name such as "Beispiel, Petra". Undefined for any other. */
+function readTurned(name: string, language: string, hints: NameHints): PersonName | undefined {
   const [main = '', ...others] = name.split(COMMA).filter(Boolean);
   const given = others.find((part) => !isSuffixOf(main, part));
-  if (given === undefined || !isFamilyBefore(main, given, hints)) {
-    return readInOrder(name, language, hints);
-  }
-  const rest = others.filter((part) => part !== given);
-  const { prefixes, names, suffixes } = sorted(wordsOf(main));
+  if (given === undefined || !isFamilyBefore(main, given, hints)) return undefined;
+
+  const { prefixes, names, suffixes } = wordsByKind(wordsOf(main));
   const family = names.join(' ');
   const inOrder = isFamilyFirst(main) ? [family, given] : [given, family];
   const words = [...prefixes, ...inOrder, ...suffixes].join(' ');
-  const full = [words, ...rest].join(', ');
-  const end = name.indexOf(main) + main.length;
-  const comma = COMMA.exec(name.slice(end))![0];
+  const full = [words, ...others.filter((part) => part !== given)].join(', ');
   return {
     ...readInOrder(full, language, { brand: family }),
-    lines: [name.slice(0, end) + comma.trim(), name.slice(end + comma.length)],
+    lines: linesAtComma(name, main),
   };
 }
 
 /** Whether the part behind a comma is a degree. */
 function isSuffixOf(main: string, part: string): boolean {
-  const isNameAlone = countNames(main) === 1 && isLikeName(part);
+  const isNameAlone = groupsIn(main).length === 1 && isLikeName(part);
   return !isNameAlone && isSuffix(part, !isAllCapitals(main));
 }
 
@@ -96,29 +106,28 @@ function simplified(text: string): string {
   return ` ${words.join(' ')} `;
 }
 
-/** The number of names in a text: `van der Berg` is one. */
-function countNames(text: string): number {
-  return groupsIn(text).length;
+/** The names before a comma. `van der Berg` is one. */
+function groupsIn(main: string): string[][] {
+  return groupsOf(wordsByKind(wordsOf(main)).names, true);
 }
 
-function groupsIn(text: string): string[][] {
-  return groupsOf(sorted(wordsOf(text)).names, true);
+/** The lines of "Beispiel, Petra": the comma ends the first one. */
+function linesAtComma(name: string, main: string): string[] {
+  const end = name.indexOf(main) + main.length;
+  const comma = COMMA.exec(name.slice(end))![0];
+  return [name.slice(0, end) + comma.trim(), name.slice(end + comma.length)];
 }
 
-/** A name without "Family, Given". */
+/** A name such as "Dr. Karl Ray III, PhD". */
 function readInOrder(name: string, language: string, hints: NameHints): PersonName {
   const [main = '', ...others] = name.split(COMMA).filter(Boolean);
-  const words = wordsOf(main);
-  const { prefixes, names, suffixes } = sorted(words);
-  const groups = groupsOf(names, false);
-  const texts = groups.map((group) => group.join(' '));
-  const isFirst = isFamilyFirst(texts[0] ?? '');
-  const namesBefore = groups.length < 2 ? 0 : isFirst ? 1 : countGiven(groups, language, hints);
-  const before = texts.slice(0, namesBefore);
-  const after = texts.slice(namesBefore);
-  const isTurned = isFirst && before.length > 0;
-  const wordsBefore = prefixes.length + groups.slice(0, namesBefore).flat().length;
   const behindMain = name.slice(name.indexOf(main) + main.length);
+  const { prefixes, names, suffixes } = wordsByKind(wordsOf(main));
+  const groups = groupsOf(names, false);
+  const length = countBefore(groups, language, hints);
+  const before = groups.slice(0, length).map((group) => group.join(' '));
+  const after = groups.slice(length).map((group) => group.join(' '));
+  const isTurned = isFamilyFirst(names[0] ?? '') && before.length > 0;
   return {
     full: name,
     prefixes: prefixes.join(' '),
@@ -126,20 +135,20 @@ function readInOrder(name: string, language: string, hints: NameHints): PersonNa
     family: isTurned ? before : after,
     suffixes: [suffixes.join(' '), ...others].filter(Boolean),
     lines: [
-      words.slice(0, wordsBefore).join(' '),
-      words.slice(wordsBefore).join(' ') + behindMain,
+      [...prefixes, ...before].join(' '),
+      [...after, ...suffixes].join(' ') + behindMain,
     ].filter(Boolean),
   };
 }
 
 /** The words of a name, without commas, by their kind. */
-interface SortedWords {
+interface WordsByKind {
   prefixes: string[];
   names: string[];
   suffixes: string[];
 }
 
-function sorted(words: readonly string[]): SortedWords {
+function wordsByKind(words: readonly string[]): WordsByKind {
   const start = countTitles(words);
   let end = words.length;
   for (;;) {
@@ -171,23 +180,32 @@ function suffixLength(words: readonly string[]): number {
   return 0;
 }
 
-/** The names of a person, each with its particles. `isFamily`: also the first word may be a particle. */
-function groupsOf(words: readonly string[], isFamily: boolean): string[][] {
+/**
+ * The names of a person, each with its particles. `areFamily`: all are family names, so even the first word may be a
+ * particle. Elsewhere it is a given name, but for Arabic ones such as `عبد الله`.
+ */
+function groupsOf(words: readonly string[], areFamily: boolean): string[][] {
   const isSmall = isAllSmall(words.join(' '));
   const groups: string[][] = [];
   for (const [index, word] of words.entries()) {
     const group = groups.at(-1);
     const previous = words[index - 1] ?? '';
-    const mayBeParticle = index > 1 || isFamily || /^\p{Lo}/u.test(previous);
+    const mayBeParticle = index > 1 || areFamily || /^\p{Lo}/u.test(previous);
     const isBound =
       !/\p{L}/u.test(word) ||
       (isAnd(word) && index > 1) ||
       (mayBeParticle && !isSmall && isParticle(previous)) ||
-      isInOtherScript(word, words[0]!);
+      isTransliteration(word, words[0]!);
     if (group && isBound) group.push(word);
     else groups.push([word]);
   }
   return groups;
+}
+
+/** The number of names on the first line: the given names, or the family name if it is first. */
+function countBefore(groups: readonly string[][], language: string, hints: NameHints): number {
+  if (groups.length < 2) return 0;
+  return isFamilyFirst(groups[0]![0]!) ? 1 : countGiven(groups, language, hints);
 }
 
 /** The number of given names before the family name, of two names or more. */
@@ -198,16 +216,15 @@ function countGiven(
 ): number {
   const last = groups.length - 1;
   const brandStart = brand === greetingName ? 0 : (placeOf(brand, groups)?.start ?? 0);
-  const greetedPlace = placeOf(greetingName, groups);
+  const greeted = placeOf(greetingName, groups);
   // A greeting with several names has all given names.
-  const isWhole = greetedPlace?.start === 0 && greetedPlace.end > 1;
-  if (isWhole) return Math.min(greetedPlace.end, brandStart || last);
+  if (greeted?.start === 0 && greeted.end > 1) return Math.min(greeted.end, brandStart || last);
   if (brandStart > 0) return brandStart;
-  const loudStart = 1 + groups.findLastIndex((group) => !isLoud(group.join(' ')));
-  if (loudStart > 0 && loudStart <= last) return loudStart;
+  const capitalsStart = 1 + groups.findLastIndex((group) => !isInCapitals(group.join(' ')));
+  if (capitalsStart > 0 && capitalsStart <= last) return capitalsStart;
   if (!language.startsWith('es')) return last;
   const isMaria = MARIA.test(groups[0]![0]!) && isParticle(groups[1]![0]!);
-  return Math.min(Math.max(last - 1, isMaria ? 2 : 1, greetedPlace?.end ?? 0), last);
+  return Math.min(Math.max(last - 1, isMaria ? 2 : 1, greeted?.end ?? 0), last);
 }
 
 /** A text in a row of names. */

@@ -1,4 +1,9 @@
-import { isAside, isInOtherScript, isShortName, wordsOf } from '../../plugins/shared/nameWords.ts';
+import {
+  isAside,
+  isTransliteration,
+  isShortName,
+  wordsOf,
+} from '../../plugins/shared/nameWords.ts';
 import { readName } from '../../plugins/shared/readName.ts';
 
 /** A name as the content of a site uses it. */
@@ -32,7 +37,7 @@ function withoutAsides(part: string): string {
   const words = wordsOf(part);
   return words
     .filter(
-      (word) => !isAside(word) && /\p{L}/u.test(word) && !isInOtherScript(word, words[0] ?? ''),
+      (word) => !isAside(word) && /\p{L}/u.test(word) && !isTransliteration(word, words[0] ?? ''),
     )
     .join(' ');
 }
