@@ -1,4 +1,11 @@
-/** Tells markup from tags that a text is about, as in "from <table> layouts to CSS grid". */
+/**
+ * Tells markup from tags that a text is about, as in "from <table> layouts to CSS grid". The latter are:
+ *
+ * - tags of unknown elements, as in `Array<int>`, and tags in code of Markdown
+ * - tags that nothing closes, unless HTML needs no closing tag
+ * - tags that are in a sentence like a word, unless blocks hold the whole text, as editors export it
+ * - comments and scripts, unless the text has other markup
+ */
 import elements from './htmlElements.json' with { type: 'json' };
 
 /** Elements that begin and end a paragraph. */
@@ -30,12 +37,19 @@ const CODE = /`[^`\n]+`/g;
 /** A sign that begins no entity. */
 const PLAIN_AMPERSAND = /&(?!(#\d+|#x[\da-f]+|[a-z]\w*);)/gi;
 
+/** The text before a sentence: a new line, a tag or another sentence ends it. */
+const BEFORE_SENTENCE = /(^|\n|[.!?:…>。！？])\s*$/;
+
 interface Tag {
   /** Empty for a comment. */
   name: string;
   isClosing: boolean;
   start: number;
   end: number;
+  /** All of the text before the tag. */
+  before: string;
+  /** All of the text behind the tag. */
+  behind: string;
   /** Whether the tag is in a sentence like a word, as in "the <p> tag". */
   isWord: boolean;
 }
@@ -45,10 +59,7 @@ interface Pair {
   closing: Tag;
 }
 
-/**
- * A text as HTML with only the tags of its markup. The others become entities: tags of unknown elements, such as
- * `Array<int>`, tags that nothing closes, and tags that are in a sentence like a word.
- */
+/** A text as HTML with only the tags of its markup. The others become entities. */
 export function markupOnly(written: string): string {
   let html = '';
   let from = 0;
@@ -67,41 +78,64 @@ function withEntities(text: string): string {
 function markupIn(written: string): Tag[] {
   const tags = tagsIn(written);
   const pairs = pairsOf(tags);
-  const isExported = isInBlocks(written, tags, pairs);
-  const markup = pairs.filter(
-    (pair) => !HIDDEN.has(pair.opening.name) && (isExported || !isInSentence(pair, written)),
+  const isExported = isInBlocks(tags, pairs);
+  const hidden = pairs.filter(({ opening }) => HIDDEN.has(opening.name));
+  const shown = pairs.filter(
+    (pair) => !hidden.includes(pair) && (isExported || !isInSentence(pair)),
   );
-  const lists = markup.filter(({ opening }) => LISTS.has(opening.name));
-  const paired = new Set(pairs.flatMap(({ opening, closing }) => [opening, closing]));
-  const singles = tags.filter((tag) => {
-    if (paired.has(tag) || tag.isClosing) return false;
-    if (VOID.has(tag.name)) return isExported || !tag.isWord;
-    const isInList = lists.some(({ opening, closing }) => isBetween(tag, opening, closing));
-    return OPTIONAL_END.has(tag.name) && !tag.isWord && (isInList || !isTypeArgument(tag, written));
-  });
-  const found = [...markup.flatMap(({ opening, closing }) => [opening, closing]), ...singles];
+
+  const paired = new Set(tagsOf(pairs));
+  const singles = tags.filter((tag) => !paired.has(tag) && isSingle(tag, shown, isExported));
+  const visible = [...tagsOf(shown), ...singles];
   // Without other tags, comments and scripts are examples of code.
-  const unseen = found.length > 0 ? unseenIn(written, tags, pairs) : [];
-  return [...found, ...unseen].toSorted((one, other) => one.start - other.start);
+  if (visible.length === 0) return [];
+  const comments = tags.filter(({ name }) => name === '');
+  const scripts = hidden.filter(({ opening }) => BEFORE_SENTENCE.test(opening.before));
+  return [...visible, ...comments, ...tagsOf(scripts)].toSorted(
+    (one, other) => one.start - other.start,
+  );
+}
+
+function tagsOf(pairs: readonly Pair[]): Tag[] {
+  return pairs.flatMap(({ opening, closing }) => [opening, closing]);
 }
 
 /** The tags of known elements, and comments. Capitals as in `Promise<Form>` are those of types. */
 function tagsIn(written: string): Tag[] {
-  const codes = [...written.matchAll(CODE)].map(({ index, 0: code }) => [
-    index,
-    index + code.length,
-  ]);
+  const codes = [...written.matchAll(CODE)].map(({ index, 0: code }) => ({
+    start: index,
+    end: index + code.length,
+  }));
   return [...written.matchAll(TAG)].flatMap((match) => {
     const { slash, tag = '' } = match.groups ?? {};
     const name = tag.toLowerCase();
     const isElement = KNOWN.has(name) && (tag === name || tag === tag.toUpperCase());
     const start = match.index;
     const end = start + match[0].length;
-    const isCode = codes.some(([from = 0, until = 0]) => from < start && end < until);
+    const isCode = codes.some((code) => code.start < start && end < code.end);
     if (isCode || (name && !isElement)) return [];
-    const isWord = name !== '' && isLikeWord(written, start, end, VOID.has(name));
-    return { name, isClosing: slash === '/', start, end, isWord };
+    const before = written.slice(0, start);
+    const behind = written.slice(end);
+    const isWord = name !== '' && isLikeWord(before, behind, VOID.has(name));
+    return { name, isClosing: slash === '/', start, end, before, behind, isWord };
   });
+}
+
+/** Whether the tag between these texts has spaces or punctuation of a sentence around it. */
+function isLikeWord(before: string, behind: string, isVoid: boolean): boolean {
+  const isQuoted = /["'“‘«„`(]$/.test(before) && /^["'”’»`)]/.test(behind);
+  if (isQuoted) return true;
+  const isApart = /(^|[\s([{/])$/.test(before);
+  if (!isApart) return false;
+  const next = behind.replace(/^([^\S\n]*<[^<>]*>)+/, '');
+  const isBeforePunctuation = /^([,.;:!?)\]}]+(\s|$)|[-/][\p{L}<])/u.test(next);
+  if (isBeforePunctuation) return true;
+  const isAtStart = BEFORE_SENTENCE.test(before) && !/^[^\S\n]+\p{Ll}/u.test(next);
+  if (isAtStart) return false;
+  const isBeforeWord = /^[^\S\n]+[\p{L}\p{N}]/u.test(next);
+  // A line break at the end of a line is usual.
+  const isAtEnd = (isVoid ? /^\s*$/ : /^[^\S\n]*(\n|$)/).test(next);
+  return isBeforeWord || isAtEnd;
 }
 
 /** Each closing tag with its opening one, rather of the same kind: both like words in a sentence, or both not. */
@@ -123,62 +157,38 @@ function pairsOf(tags: readonly Tag[]): Pair[] {
 }
 
 /** Whether a text begins and ends with a block. An editor has written it, and entities for the tags of its sentences. */
-function isInBlocks(written: string, tags: readonly Tag[], pairs: readonly Pair[]): boolean {
-  const blocks = pairs.filter(({ opening }) => [BLOCK, PART].some((one) => one.has(opening.name)));
-  const ends = tags.filter(({ name }) => name && !VOID.has(name));
-  return (
-    blocks.some(({ opening }) => opening === ends[0] && !written.slice(0, opening.start).trim()) &&
-    blocks.some(
-      ({ closing }) => closing === ends.at(-1) && isWithoutText(written.slice(closing.end)),
-    )
-  );
+function isInBlocks(tags: readonly Tag[], pairs: readonly Pair[]): boolean {
+  const around = tags.filter(({ name }) => name && !VOID.has(name));
+  const blocks = pairs.filter(({ opening }) => BLOCK.has(opening.name) || PART.has(opening.name));
+  const first = blocks.find(({ opening }) => opening === around[0]);
+  const last = blocks.find(({ closing }) => closing === around.at(-1));
+  if (!first || !last) return false;
+  return first.opening.before.trim() === '' && isWithoutText(last.closing.behind);
 }
 
 /** Whether a pair is in a sentence, as in "wrote <b> and </b>", or "the <p></p> tags". */
-function isInSentence({ opening, closing }: Pair, written: string): boolean {
-  const isEmpty = isWithoutText(written.slice(opening.end, closing.start));
-  return opening.isWord && (isEmpty || closing.isWord);
+function isInSentence({ opening, closing }: Pair): boolean {
+  const content = opening.behind.slice(0, closing.start - opening.end);
+  return opening.isWord && (closing.isWord || isWithoutText(content));
 }
 
 function isWithoutText(html: string): boolean {
   return /^(<[^<>]*>|&nbsp;|\s)*$/.test(html);
 }
 
-/** Comments, and the tags of elements that nobody sees unless they are in a sentence. */
-function unseenIn(written: string, tags: readonly Tag[], pairs: readonly Pair[]): Tag[] {
-  const hidden = pairs.filter(
-    ({ opening }) => HIDDEN.has(opening.name) && BEGINNING.test(written.slice(0, opening.start)),
+/** Whether a tag without another one is markup, such as `<br>` or the `<li>` of a list. */
+function isSingle(tag: Tag, pairs: readonly Pair[], isExported: boolean): boolean {
+  if (tag.isClosing) return false;
+  if (VOID.has(tag.name)) return isExported || !tag.isWord;
+  if (!OPTIONAL_END.has(tag.name) || tag.isWord) return false;
+  const lists = pairs.filter(({ opening }) => LISTS.has(opening.name));
+  const isInList = lists.some(
+    ({ opening, closing }) => opening.end <= tag.start && tag.start < closing.start,
   );
-  return [
-    ...tags.filter(({ name }) => name === ''),
-    ...hidden.flatMap(({ opening, closing }) => [opening, closing]),
-  ];
-}
-
-function isBetween({ start }: Tag, opening: Tag, closing: Tag): boolean {
-  return opening.end <= start && start < closing.start;
-}
-
-/** The text before a sentence: a new line, a tag or another sentence ends it. */
-const BEGINNING = /(^|\n|[.!?:…>。！？])\s*$/;
-
-/** Whether the tag from `start` to `end` has spaces or punctuation of a sentence around it. */
-function isLikeWord(written: string, start: number, end: number, isVoid: boolean): boolean {
-  const before = written.slice(0, start);
-  const behind = written.slice(end);
-  if (/["'“‘«„`(]$/.test(before) && /^["'”’»`)]/.test(behind)) return true;
-  if (!/(^|[\s([{/])$/.test(before)) return false;
-  const next = behind.replace(/^([^\S\n]*<[^<>]*>)+/, '');
-  if (/^([,.;:!?)\]}]+(\s|$)|[-/][\p{L}<])/u.test(next)) return true;
-  if (BEGINNING.test(before) && !/^[^\S\n]+\p{Ll}/u.test(next)) return false;
-  // A line break at the end of a line is usual.
-  return /^[^\S\n]+[\p{L}\p{N}]/u.test(next) || (isVoid ? /^\s*$/ : /^[^\S\n]*(\n|$)/).test(next);
+  return isInList || !isTypeArgument(tag);
 }
 
 /** Whether a tag directly behind a word is rather the argument of a type, as in `Box<p> of`. */
-function isTypeArgument({ start, end }: Tag, written: string): boolean {
-  return (
-    /[\p{L}\p{N}]$/u.test(written.slice(0, start)) &&
-    /^([^\S\n]|[.,;:!?)\]}(]|$)/.test(written.slice(end))
-  );
+function isTypeArgument({ before, behind }: Tag): boolean {
+  return /[\p{L}\p{N}]$/u.test(before) && /^([^\S\n]|[.,;:!?)\]}(]|$)/.test(behind);
 }
