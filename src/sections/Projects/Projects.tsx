@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { firstIndex } from '../../helpers/firstIndex.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
@@ -25,6 +26,7 @@ function isLongOnPaper({ description = '', points }: Project): boolean {
 export function Projects(props: SectionProps<ProjectsContent>) {
   const { labels, items } = props.content;
   if (!labels) return <ProjectsSection {...props} />;
+  // A component and not its hook: a build without case studies leaves it out (CaseStudies.tsx).
   return (
     <CaseStudies labels={labels} count={items.length}>
       {(cases) => <ProjectsSection {...props} cases={cases} />}
@@ -43,20 +45,19 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
   const { heading, client: clientLine, testimonialsLink, quote, items } = content;
   const hasFullRows = items.length % 2 === 0;
   const hasLongText = items.some(isLongOnPaper);
-  const hasOpenCase = cases?.openIndex !== undefined;
   // The first project that the needle points at.
-  const firstTargetProject = items.find(({ target }) => target);
-  const firstTargetIndex = firstTargetProject && items.indexOf(firstTargetProject);
-  // In full rows the right column begins one caption lower: there is room for a needle above it,
-  // and for the link at the end of the left one.
+  const firstTargetIndex = firstIndex(items, ({ target }) => target !== undefined);
+  // In full rows the right column can begin one caption lower (`.offset`): there is room for a needle above it, and for
+  // the link at the end of the left one. An open case study takes both columns.
   const hasDockedNeedle = hasFullRows && firstTargetIndex !== undefined;
-  const isDockedNeedleRendered = hasDockedNeedle && !hasOpenCase;
+  const isDockedNeedleRendered = hasDockedNeedle && cases?.openIndex === undefined;
   const { phase, cardIndex, grid, cardNeedles, onHover, onFocus, endFlight } = useNeedle(
     items.length,
     firstTargetIndex,
     hasDockedNeedle,
     cases,
   );
+  // The drawing that shows. The style sheets of both drawings read it.
   const needleDrawing = hasLanded(phase) ? 'card' : 'docked';
 
   return (

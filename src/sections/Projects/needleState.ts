@@ -138,7 +138,8 @@ function nextPhase(before: NeedleState, after: NeedleState): NeedlePhase {
   }
 
   // In the cards it never flies from one to another, nor from a headline to a picture.
-  if (cardIndexOf(after) === after.openIndex) return 'atHeadline';
+  const isCardOpen = after.openIndex !== undefined && cardIndexOf(after) === after.openIndex;
+  if (isCardOpen) return 'atHeadline';
   if (before.phase === 'atHeadline') return 'swungIn';
   if (cardIndexOf(after) !== cardIndexOf(before)) return 'swungIn';
 

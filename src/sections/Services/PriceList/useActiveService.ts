@@ -1,4 +1,5 @@
 import { createRef, useState, type PointerEvent, type RefObject } from 'react';
+import { firstIndex } from '../../../helpers/firstIndex.ts';
 import { nearestToCenter } from '../../../motion/page/nearestToCenter.ts';
 import { useViewChange } from '../../../motion/page/useViewChange.ts';
 import { useHoverDeferral } from '../../../motion/mouse/useHoverDeferral.ts';
@@ -23,8 +24,7 @@ export function useActiveService(services: readonly Service[]): ActiveService {
   const [nearest, setNearest] = useState<number>();
   const [hovered, setHovered] = useState<number>();
   const deferHover = useHoverDeferral();
-  const firstWithPrice = services.find(({ price }) => price !== undefined);
-  const first = firstWithPrice && services.indexOf(firstWithPrice);
+  const first = firstIndex(services, ({ price }) => price !== undefined);
 
   useViewChange(() => {
     const isTouchScreen = matchMedia('(hover: none)').matches;
