@@ -1,5 +1,6 @@
 import { useContext, useLayoutEffect, useRef, type RefObject } from 'react';
 import { FallingRowsContext } from '../../../motion/needles/fallingRows.ts';
+import { isDisplayed } from '../../../motion/page/isDisplayed.ts';
 import { useIsMotionAllowed } from '../../../motion/motionStore.ts';
 import { EASE_IN_OUT } from '../../../math/easings.ts';
 import { Needle } from '../../../ui/Needle/Needle.tsx';
@@ -42,6 +43,7 @@ export function DockedNeedle({
     const docked = needle.current;
     const inCard = cardNeedle.current;
     const shape = cardNeedleShape(project);
+    // Narrow windows do not display it.
     if (!isMotionAllowed || !docked || !inCard || !shape || !isDisplayed(docked)) {
       onFlightEnd();
       return undefined;
@@ -81,11 +83,6 @@ export function DockedNeedle({
       </svg>
     </>
   );
-}
-
-/** Narrow windows have no place for it. */
-function isDisplayed(needle: SVGGElement): boolean {
-  return needle.getBoundingClientRect().width > 0;
 }
 
 /** The pose in which it covers the needle of a card. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { isDisplayed } from '../../../motion/page/isDisplayed.ts';
 
 /** The menu of narrow windows: its state, its elements and the functions that open and close it. */
 export interface MenuControls {
@@ -54,8 +55,4 @@ export function useMenu(): MenuControls {
     toggle: () => setIsOpen(!isOpen),
     close: () => setIsOpen(false),
   };
-}
-
-function isDisplayed(button: HTMLButtonElement | null): boolean {
-  return button !== null && button.offsetWidth > 0;
 }
