@@ -50,10 +50,7 @@ const AT_TAIL = 0.87;
 
 /** A needle that merges, in units of the docked needle's drawing. */
 const GROWN = { length: 56, width: 12.5 };
-/**
- * The middle lane is this far right of the heading, or this far left of the tail if that is further right. In units of
- * the drawing.
- */
+/** The middle lane is this far right of the heading, and at most this far left of the tail. In units of the drawing. */
 const LANE_DISTANCE = { fromHeading: 24, fromTail: 14 };
 /** Lanes are this far from the middle one, at most. In units of the drawing. */
 const LANE_SPREAD = 9;
@@ -157,11 +154,7 @@ interface Placement {
 function placeAt(needle: Point, index: number, progress: number, path: FallPath): Placement {
   const { headingEnd, tail, scale } = path;
   const lane = LANE_SPREAD * (2 * ((index * LANE_STEP) % 1) - 1);
-  const centerLane = Math.max(
-    headingEnd.x + LANE_DISTANCE.fromHeading * scale,
-    tail.x - LANE_DISTANCE.fromTail * scale,
-  );
-  const beside = { x: centerLane + lane * scale, y: headingEnd.y };
+  const beside = { x: middleLaneX(path) + lane * scale, y: headingEnd.y };
 
   if (progress < BESIDE_HEADING) {
     // It falls from its row, swings over and falls again.
@@ -180,6 +173,13 @@ function placeAt(needle: Point, index: number, progress: number, path: FallPath)
   }
   const slid = (SLIDE * (progress - AT_TAIL)) / (1 - AT_TAIL);
   return { point: pointAlong(tail, slid * scale), direction: DOCKED_DIRECTION };
+}
+
+/** The lane in the middle: clear of the heading, and not far left of the tail if the heading is short. */
+function middleLaneX({ headingEnd, tail, scale }: FallPath): number {
+  const besideHeading = headingEnd.x + LANE_DISTANCE.fromHeading * scale;
+  const aboveTail = tail.x - LANE_DISTANCE.fromTail * scale;
+  return Math.max(besideHeading, aboveTail);
 }
 
 /** A cubic Bézier curve: its ends, and between them the handles that give it its directions there. */
