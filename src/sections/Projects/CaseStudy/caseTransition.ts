@@ -10,39 +10,44 @@ interface NamedElement {
 let latest: readonly NamedElement[] = [];
 
 /**
- * Opens or closes a card by `applyToPage`, in a view transition where the browser has it and the page may
- * move. `applyToPage` returns by how many CSS pixels the picture moved down.
- * Parts have names only for that time: each name costs a layer.
+ * Opens or closes `card` by `applyToPage`, in a view transition where the browser has it and the page may
+ * move. `cards`: all cards of the section. `applyToPage` returns by how many CSS pixels the picture moved down.
  */
 export function startCaseTransition(
   card: HTMLElement,
-  others: readonly HTMLElement[],
+  cards: readonly HTMLElement[],
   applyToPage: () => number,
 ) {
   if (getMotion() === 'reduced' || !('startViewTransition' in document)) {
     applyToPage();
     return;
   }
-  const { style } = document.documentElement;
-  const parts = namedElements(card, others);
+  const parts: NamedElement[] = [];
   latest = parts;
-  setNames(parts);
+  const nameParts = () => {
+    parts.push(...namedElements(card, cards));
+    setNames(parts);
+  };
+
+  nameParts();
   const transition = document.startViewTransition(() => {
     const pictureShift = applyToPage();
-    style.setProperty('--picture-shift', `${pictureShift}px`);
+    document.documentElement.style.setProperty('--picture-shift', `${pictureShift}px`);
     // Some parts are new. The others get the same name again.
-    parts.push(...namedElements(card, others));
-    setNames(parts);
+    nameParts();
   });
-  const removeNames = () => {
-    for (const { element } of parts) element?.style.removeProperty('view-transition-name');
-    if (latest === parts) style.removeProperty('--picture-shift');
-    // Another transition has begun, and needs the names that were just removed.
-    else setNames(latest);
-  };
+  const end = () => endTransition(parts);
   // The browser gives up a movement that takes too long to begin. The change has been made then too.
   transition.ready.catch(() => {});
-  transition.finished.then(removeNames, removeNames);
+  transition.finished.then(end, end);
+}
+
+/** Removes the names of its parts: each costs a layer. */
+function endTransition(parts: readonly NamedElement[]): void {
+  for (const { element } of parts) element?.style.removeProperty('view-transition-name');
+  if (latest === parts) document.documentElement.style.removeProperty('--picture-shift');
+  // Another transition has begun, and needs the names that were just removed.
+  else setNames(latest);
 }
 
 function setNames(elements: readonly NamedElement[]): void {
@@ -51,7 +56,7 @@ function setNames(elements: readonly NamedElement[]): void {
   }
 }
 
-function namedElements(card: HTMLElement, others: readonly HTMLElement[]): NamedElement[] {
+function namedElements(card: HTMLElement, cards: readonly HTMLElement[]): NamedElement[] {
   const part = (name: string) => card.querySelector<HTMLElement>(`[data-case-part=${name}]`);
   const pictureSide = [...part('picture-side')!.children] as HTMLElement[];
   return [
@@ -62,7 +67,7 @@ function namedElements(card: HTMLElement, others: readonly HTMLElement[]): Named
     { element: part('pill'), name: 'case-pill' },
     { element: part('needle'), name: 'case-needle' },
     { element: part('body'), name: 'case-body' },
-    ...others
+    ...cards
       .filter((element) => element !== card && isNear(element))
       .map((element) => ({ element, name: `case-${element.id}` })),
   ];

@@ -17,33 +17,42 @@ export function keepScrollPosition(
   isOpening: boolean,
   render: () => void,
 ): number {
-  const details = card.querySelector('details')!;
-  const summary = details.querySelector('summary')!;
-  // Without a result the summary has only its pill, which an open card does not show.
-  const result = summary.querySelector('[data-case-part=result]');
+  const summary = card.querySelector('summary')!;
   const pictureSide = card.querySelector('[data-case-part=picture-side]')!;
   const picture = pictureSide.querySelector('img') ?? pictureSide.querySelector('h3')!;
-  // The picture of an open card sticks to the bar.
-  const barBottom = pixels(getComputedStyle(pictureSide).top);
-  const pictureTop = topOf(picture);
+  const topBefore = topOf(picture);
   render();
-  const aboveHeadline = pixels(getComputedStyle(summary).paddingTop);
+
+  // All that follows is measured in the new layout, before the scroll.
+  const style = getComputedStyle(pictureSide);
+  // The picture of an open card sticks to the bar.
+  const barBottom = pixels(style.top);
   // Phones have one column: there it is `contents` (CaseStudy.module.css).
-  const isBesidePicture = getComputedStyle(pictureSide).display !== 'contents';
-  // The result is the headline of an open card.
-  const renderedResultTop = result ? topOf(result) : topOf(summary) + aboveHeadline;
-  // The place of the result if the picture stays.
-  const resultTop = pictureTop + (renderedResultTop - topOf(picture));
+  const isBesidePicture = style.display !== 'contents';
+  const topNow = topOf(picture);
+  // The place of the result if the picture stays where it was.
+  const resultTop = resultTopOf(summary) + (topBefore - topNow);
   const pictureShift = isOpening
-    ? shiftOfHeadline(resultTop, barBottom + aboveHeadline, isBesidePicture)
-    : shiftOfCard(pictureTop, resultTop, barBottom);
+    ? shiftOfHeadline(resultTop, barBottom + spaceAboveHeadline(summary), isBesidePicture)
+    : shiftOfCard(topBefore, resultTop, barBottom);
   // Scrolling down by 10 moves the picture up by 10.
-  scrollBy({ top: topOf(picture) - (pictureTop + pictureShift), behavior: 'instant' });
+  scrollBy({ top: topNow - (topBefore + pictureShift), behavior: 'instant' });
   // In a pinch zoom the part in view does not follow.
   if (isZoomed()) {
     summary.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   }
   return pictureShift;
+}
+
+/** The top of the result, which is the headline of an open card. */
+function resultTopOf(summary: HTMLElement): number {
+  const result = summary.querySelector('[data-case-part=result]');
+  // Without a result the summary has only its pill, which an open card does not show.
+  return result ? topOf(result) : topOf(summary) + spaceAboveHeadline(summary);
+}
+
+function spaceAboveHeadline(summary: HTMLElement): number {
+  return pixels(getComputedStyle(summary).paddingTop);
 }
 
 /**
