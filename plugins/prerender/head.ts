@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor } from 'vite';
-import { pictureSizes, pictureUrl } from '../../src/helpers/pictureFiles.ts';
+import { pictureFile, pictureSizes } from '../../src/helpers/pictureFiles.ts';
 import type { CheckedOwner } from '../../src/content/schema/ownerSchema.ts';
 import type { Service } from '../../src/sections/Services/schema.ts';
 import { isGroup } from '../../src/sections/Skills/skillKinds.ts';
@@ -99,7 +99,8 @@ export function portraitAddress(
   portrait: { src: string } | undefined,
 ): string | undefined {
   if (!siteAddress || !portrait) return undefined;
-  return `${siteAddress}${pictureUrl(portrait.src, pictureSizes.portrait.width, 'webp')}`;
+  const file = pictureFile(portrait.src, pictureSizes.portrait.width, 'webp');
+  return `${siteAddress}${encodeURI(file)}`;
 }
 
 /** Icons and manifest. The manifest is that of the language. */

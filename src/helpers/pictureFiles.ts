@@ -26,14 +26,9 @@ export function pictureFile(base: string, width: number, format: PictureFormat):
   return `${base}-${width}.${format}`;
 }
 
-/** Address of a picture's file, relative to the page: letters beyond ASCII are encoded. */
-export function pictureUrl(base: string, width: number, format: PictureFormat): string {
-  return encodeURI(pictureFile(base, width, format));
-}
-
-/** A picture's files of one format as the HTML attribute `srcset` lists them. */
+/** A picture's files of one format as the HTML attribute `srcset` lists them. `base`: its address. */
 export function sourceSet(base: string, widths: readonly number[], format: PictureFormat): string {
-  return widths.map((width) => `${pictureUrl(base, width, format)} ${width}w`).join(', ');
+  return widths.map((width) => `${pictureFile(base, width, format)} ${width}w`).join(', ');
 }
 
 /** All files of a picture. */

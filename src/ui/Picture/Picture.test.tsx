@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Picture } from './Picture.tsx';
@@ -9,6 +9,8 @@ beforeEach(async () => {
   await render(<Picture picture={{ src: 'assets/ada', alt: 'Ada' }} kind="avatar" sizes="64px" />);
   image = page.getByRole('img', { name: 'Ada' }).element() as HTMLImageElement;
 });
+
+afterEach(() => vi.unstubAllEnvs());
 
 test('comes as AVIF where the browser knows it, in each width', () => {
   const { type, srcset } = document.querySelector('source')!;
@@ -33,6 +35,14 @@ test('has an address that any host understands, in any script', async () => {
   const mountain = page.getByRole('img', { name: 'Mountain' }).element() as HTMLImageElement;
   expect(mountain.srcset).toContain('assets/%C3%8Bda-%E5%B1%B1-128.webp 128w');
   expect(mountain.getAttribute('src')).toBe('/assets/%C3%8Bda-%E5%B1%B1-256.webp');
+});
+
+test('keeps the path of a site whose address is encoded', async () => {
+  vi.stubEnv('BASE_URL', '/ol%C3%A1/');
+  await render(<Picture picture={{ src: 'assets/sea', alt: 'Sea' }} kind="avatar" sizes="64px" />);
+  const sea = page.getByRole('img', { name: 'Sea' }).element() as HTMLImageElement;
+  expect(sea.srcset).toContain('/ol%C3%A1/assets/sea-128.webp 128w');
+  expect(sea.getAttribute('src')).toBe('/ol%C3%A1/assets/sea-256.webp');
 });
 
 test('keeps its place until it comes', () => {

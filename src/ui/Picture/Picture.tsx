@@ -1,4 +1,4 @@
-import { pictureSizes, pictureUrl, sourceSet, type SizeKind } from '../../helpers/pictureFiles.ts';
+import { pictureFile, pictureSizes, sourceSet, type SizeKind } from '../../helpers/pictureFiles.ts';
 import type { PictureSource } from '../../content/schema/inputTypes.ts';
 import { publicUrl } from '../../helpers/publicUrl.ts';
 import { usePrintLoadedRef } from './usePrintLoadedRef.ts';
@@ -17,7 +17,7 @@ interface PictureProps {
 /** A picture below the first screen, in AVIF where the browser knows it, at the width that it is shown in. */
 export function Picture({ picture, kind, sizes, className, isPrinted = true }: PictureProps) {
   const { width, height, widths } = pictureSizes[kind];
-  const base = publicUrl(picture.src);
+  const base = publicUrl(encodeURI(picture.src));
   const image = usePrintLoadedRef(isPrinted);
 
   return (
@@ -28,7 +28,7 @@ export function Picture({ picture, kind, sizes, className, isPrinted = true }: P
         className={className}
         srcSet={sourceSet(base, widths, 'webp')}
         sizes={sizes}
-        src={pictureUrl(base, width, 'webp')}
+        src={pictureFile(base, width, 'webp')}
         alt={picture.alt}
         width={width}
         height={height}
