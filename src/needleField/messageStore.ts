@@ -1,4 +1,7 @@
-/** The status of the contact form's message. The form writes it, the needle field reads it. */
+/**
+ * The status of the contact form's message. The form writes it, the needle field reads it. It is not in Contact: sections
+ * import from this folder, and nothing the other way.
+ */
 export type MessageStatus = 'idle' | 'sending' | 'sent' | 'failed';
 
 let status: MessageStatus = 'idle';

@@ -33,6 +33,7 @@ export function readInput(
   formTargets?: FormTargets,
   mouse?: WindowPoint,
 ): SceneInputPatch {
+  // The needles point at the first of three: e-mail link, mouse, focus. Without them they point towards Send.
   const hasFailed = formTargets && getMessageStatus() === 'failed';
   const emailPoint = hasFailed ? canvasCenterOf(formTargets.emailLink.current, canvas) : undefined;
   const mousePoint = mouse && canvasPointAt(canvas, mouse);

@@ -48,8 +48,8 @@ export function runScene(
     cancelAnimationFrame(frame);
     frame = 0;
     const isVisible = document.visibilityState === 'visible' && isInView;
-    // A scene that nobody sees needs no updates. So a scroll elsewhere on the page measures nothing.
-    // Until the first frame all are sent: `untilQuiet` in scene.worker.tsx takes each as a sign of use.
+    // A scene that nobody sees gets no updates: a scroll elsewhere on the page measures nothing. Before its first frame
+    // it gets them all: `untilQuiet` in scene.worker.tsx waits until none has come for a second.
     if (hasDrawn && !isVisible && !wasVisible) return;
     wasVisible = isVisible;
     post({ isVisible, ...readInput(canvas, backdrop, formTargets, mouse) });

@@ -37,8 +37,8 @@ export type ScenePalette = Record<SceneColor, string>;
  */
 export const STRENGTH_RATES = {
   /**
-   * Exit progress: 0 in view, 1 when the section has left the window (Home) or is still to come
-   * (Contact). The needles turn down the page and become fewer.
+   * Exit progress: how far the section is out of view, 0 to 1. Home leaves the window at its top. Contact is below it at
+   * first, so its exit progress falls. The needles turn down the page and become fewer.
    */
   exit: { rise: 12, fall: 3.5 },
   /** 1 while the needles point at the keyboard's focus, which is then the brightest spot. */

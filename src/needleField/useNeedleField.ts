@@ -75,7 +75,7 @@ export function useNeedleField(
     () => setIsStopped(true),
   );
 
-  // The needle of the brand rotates to the field.
+  // The arrow of the brand rotates to the field (TopBar.module.css).
   useEffect(() => {
     if (name !== 'home' || !isShown) return undefined;
     const root = document.documentElement;
