@@ -2,7 +2,7 @@ import { extend, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { Color, MathUtils, Mesh } from 'three';
 import { PULSES, STRENGTHS, type ScenePalette } from '../sceneInput.ts';
-import { cutoffOf, isArrivalOver } from './effects.ts';
+import { cutoffOf, isArrivalOver, ratioToDraw } from './effects.ts';
 import type { SceneState } from './sceneState.ts';
 import { createFieldGeometry, indexCount, solidNeedle, type NeedleGeometry } from './geometry.ts';
 import { placeNeedles } from './placeNeedles.ts';
@@ -59,18 +59,16 @@ export function Needles({
 
     shownDensity.current = MathUtils.damp(shownDensity.current, density, DENSITY_RATE, seconds);
     // Ahead of the arrival's front all needles are there, as in the still picture, behind it as many as this machine
-    // draws. Those whose order is above the cutoff have shrunk to nothing, and the geometry is sorted by order.
+    // draws, never more. The geometry is sorted by order, so its first part holds all that have not shrunk to nothing.
     const exit = state.exit ?? 0;
     const isArriving = state.arrival !== undefined && !isArrivalOver(state.arrival.age);
     const densityAhead = isArriving ? 1 : shownDensity.current;
-    const cutoffAheadOfFront = cutoffOf(densityAhead, exit);
     shader.cutoffBehindFront = cutoffOf(shownDensity.current, exit);
-    shader.cutoffAheadOfFront = cutoffAheadOfFront;
-    // There are never more behind the front than ahead of it. Near exit 0 the cutoff is above the density (`cutoffOf`).
-    const ratioToDraw = Math.min(densityAhead, cutoffAheadOfFront);
+    shader.cutoffAheadOfFront = cutoffOf(densityAhead, exit);
     const indicesPerNeedle = indexCount(needleGeometry);
     const needleCount = geometry.index!.count / indicesPerNeedle;
-    geometry.setDrawRange(0, Math.ceil(needleCount * ratioToDraw) * indicesPerNeedle);
+    const drawnCount = Math.ceil(needleCount * ratioToDraw(densityAhead, exit));
+    geometry.setDrawRange(0, drawnCount * indicesPerNeedle);
 
     const tips = pointAtHeight(view, state.target, TIP_HEIGHT);
     shader.time = state.time;

@@ -57,7 +57,7 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
     setIsActive(loop.pace.state === 'active');
   }, BEFORE_NEEDLES);
 
-  /** Advances the scene, and reports its first frame. */
+  /** Advances the scene, and reports its first frame. `Needles` calls it, after the new size. */
   function takeNextState(seconds: number): SceneState {
     if (sceneState.current) {
       sceneState.current = nextSceneState(sceneState.current, input, seconds);
@@ -69,9 +69,12 @@ export function Scene({ input, loop, hasGpu, report }: SceneProps) {
     return sceneState.current;
   }
 
-  /** `fastest`: the most frames per second since the visitor became active. */
-  function bounds(fastest: number): [slowBelow: number, goodFrom: number] {
-    return frameRateBounds(quality, activeRate(hasGpu), Math.max(displayRate.current, fastest));
+  /**
+   * For drei. `bestRate`: the most frames per second since the visitor became active. The display shows at least as
+   * many, also if its measurement missed some.
+   */
+  function bounds(bestRate: number): [slowBelow: number, goodFrom: number] {
+    return frameRateBounds(quality, activeRate(hasGpu), Math.max(displayRate.current, bestRate));
   }
 
   async function onDecline({ fps, refreshrate }: PerformanceMonitorApi): Promise<void> {

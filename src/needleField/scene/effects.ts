@@ -222,6 +222,11 @@ export function cutoffOf(density: number, exit: number): number {
   return (density + effects.exit.shrinkSpan) * (1 - (1 - fewest) * progress);
 }
 
+/** Ratio of the needles to draw, 0 to 1. The cutoff is none: at the exit progress 0 it is above the density. */
+export function ratioToDraw(density: number, exit: number): number {
+  return Math.min(density, cutoffOf(density, exit));
+}
+
 /**
  * Whether the front of the arrival, `age` seconds old, has passed the farthest needles and all needles behind it have
  * shrunk. `applyArrival` in needle.vert has the same condition.

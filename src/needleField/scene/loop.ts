@@ -50,11 +50,12 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
   /** The frame before. Undefined after a pause. */
   let last: DrawnFrame | undefined;
   /**
-   * When the visitor was last active, in ms. Set at the next frame: in older versions of Chromium the frames of a worker
-   * count from the start of the machine, and `performance.now()` does not (crbug.com/1236113).
+   * When the visitor was last active, in ms. Undefined until a frame computes it from `inactiveSoFar`: only frames know
+   * their clock. In older versions of Chromium the frames of a worker count from the start of the machine, and
+   * `performance.now()` does not (crbug.com/1236113).
    */
   let lastActiveAt: number | undefined;
-  /** Until it is set: how long the visitor has been inactive, in ms. */
+  /** How long the visitor will have been inactive at that frame, in ms. */
   let inactiveSoFar = inactiveMs;
   /** Seconds of motion so far. */
   let elapsed = 0;
@@ -79,11 +80,9 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
       return;
     }
 
-    if (isPressed && last && now > pauseEnd + BETWEEN_PAUSES_MS) pauseEnd = now + PRESS_PAUSE_MS;
-    isPressed = false;
-
+    if (isPressed) beginPause(now);
     const interval = 1000 / pace.framesPerSecond;
-    // A scene that wakes up draws at once, and goes on from the pose in which it stood.
+    // A scene that wakes up goes on from the pose in which it stood.
     last ??= { scheduledAt: now - interval, drawnAt: now - interval };
     /** When this frame is due. */
     const due = Math.max(last.scheduledAt + interval, pauseEnd);
@@ -96,6 +95,13 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
     draw(elapsed);
     hasDrawn = true;
     waitFor(last.scheduledAt + interval, now);
+  }
+
+  /** Begins the pause for a press. */
+  function beginPause(now: number) {
+    isPressed = false;
+    // A scene that wakes up draws at once.
+    if (last && now > pauseEnd + BETWEEN_PAUSES_MS) pauseEnd = now + PRESS_PAUSE_MS;
   }
 
   /** The pace of the frame at `now`. A scene that nobody sees is idle. */
@@ -123,6 +129,7 @@ export function createLoop({ hasGpu, inactiveMs, isVisible, draw }: LoopOptions)
   function wake() {
     lastActiveAt = undefined;
     inactiveSoFar = 0;
+    // An active scene has requested its next frame already.
     if (pace.state !== 'active') requestFrame();
   }
 

@@ -17,7 +17,8 @@ float firstAngleOf(ivec2 cell) {
   return float(mixed >> 8) * (FULL_TURN / 16777216.0);
 }
 
-float slopeFrom(vec2 cell, vec2 offset, vec2 corner, float turn) {
+// The share of a corner of the cell: its gradient times the way from it.
+float cornerShare(vec2 cell, vec2 offset, vec2 corner, float turn) {
   float first = firstAngleOf(ivec2(cell + corner));
   float angle = first + turn * (SLOWEST_PACE + PACE_VARIETY * fract(first * 3.0));
   return dot(vec2(cos(angle), sin(angle)), offset - corner);
@@ -29,10 +30,10 @@ float flowNoise(vec2 at, float turn) {
   vec2 offset = at - cell;
   // The fade curve of Perlin noise.
   vec2 ease = offset * offset * offset * (offset * (offset * 6.0 - 15.0) + 10.0);
-  float farLeft = slopeFrom(cell, offset, vec2(0, 0), turn);
-  float farRight = slopeFrom(cell, offset, vec2(1, 0), turn);
-  float nearLeft = slopeFrom(cell, offset, vec2(0, 1), turn);
-  float nearRight = slopeFrom(cell, offset, vec2(1, 1), turn);
+  float farLeft = cornerShare(cell, offset, vec2(0, 0), turn);
+  float farRight = cornerShare(cell, offset, vec2(1, 0), turn);
+  float nearLeft = cornerShare(cell, offset, vec2(0, 1), turn);
+  float nearRight = cornerShare(cell, offset, vec2(1, 1), turn);
   float far = mix(farLeft, farRight, ease.x);
   float near = mix(nearLeft, nearRight, ease.x);
   return NOISE_SCALE * mix(far, near, ease.y);

@@ -46,13 +46,13 @@ function placeRow(row: number, halfWidth: number): NeedlePlacement[] {
   const shift = row % 2 === 0 ? 0 : ODD_ROW_SHIFT;
   const placements: NeedlePlacement[] = [];
   for (let column = Math.ceil(-halfWidth - shift); column + shift <= halfWidth; column += 1) {
-    const random = (draw: number) => seededRandom(row, column, draw);
-    const jitter = (draw: number) => (random(draw) * 2 - 1) * MAX_JITTER;
+    const drawRandom = (draw: number) => seededRandom(row, column, draw);
+    const jitter = (draw: number) => (drawRandom(draw) * 2 - 1) * MAX_JITTER;
     placements.push({
       x: column + shift + jitter(1),
       z: row * ROW_DISTANCE + jitter(2),
-      order: random(3),
-      random: random(4),
+      order: drawRandom(3),
+      random: drawRandom(4),
     });
   }
   return placements;
