@@ -161,9 +161,9 @@ export const effects = {
     depth: 80,
     /** z of its far edge, in units from the middle of the canvas. */
     far: -56,
-    /** The strengths at which the last and the first needle have got up. */
-    lastUp: 0.05,
+    /** The strength falls from 1 to 0. At `firstUp` the first needles have got up, at `lastUp` the last. */
     firstUp: 0.45,
+    lastUp: 0.05,
     /** Each needle gets up over so much of the strength. */
     gettingUp: 0.35,
     pitch: 0.04,

@@ -43,8 +43,8 @@ const LOW_POLY_RIDGE = 0.5;
 const LOW_POLY_HALF_WIDTH = 0.7;
 
 /**
- * A third of the solid needle's faces, for processors: seen from above they look alike. Only the ends of its ridge are
- * above 0: needle.vert tells the edges by that.
+ * A third of the solid needle's faces, for processors: seen from above they look alike. Only the ends of its ridge, tip
+ * and tail, are above 0: needle.vert tells them from the outer vertices by that.
  */
 export const lowPolyNeedle: NeedleGeometry = {
   vertices: [

@@ -11,7 +11,7 @@ varying vec3 vColor;
 
 // Towards the light, as the camera sees it: low from the left.
 const vec3 LIGHT = vec3(-0.68, 0.53, 0.507);
-// Brightness in shade, that of faces that look up, and that of faces that look at the light.
+// Brightness in shade, that of faces that look up in the picture, and that of faces that look at the light.
 const float AMBIENT = 0.22;
 const float SKY = 0.2;
 const float DIFFUSE = 0.78;

@@ -23,8 +23,8 @@ attribute vec4 placement;
 varying vec3 vViewPosition;
 varying vec3 vColor;
 #ifdef LOW_POLY
-  // Distances from the outer edges of a face: x from that at the tail, y from that at the tip. At the opposite vertex
-  // they are 1.
+  // Each face has the ridge and two outer edges. x is 0 along the edge to the tail and 1 at the tip, y is 0 along the
+  // edge to the tip and 1 at the tail.
   varying vec2 vEdgeDistances;
 #endif
 
@@ -212,7 +212,8 @@ float remainingRatio(Needle needle, float order, float random, float cutoff) {
   vec4 base = projectionMatrix * viewMatrix * vec4(pivotOf(needle), 1.0);
   // 0 below the edge: no needle is left. 1: all are whole.
   float inside = smoothstep(EDGE_THIN_TO, EDGE_THIN_FROM, base.y / base.w);
-  // Another random number: the order at the edge is not that of the exit.
+  // Another random number: the order at the edge is not that of the exit. A needle grows over EDGE_SOFT: the first one
+  // from `inside` 0 on, and the last one is whole at 1.
   float edgeOrder = fract(order * 7.0 + random * 3.0);
   return (1.0 - smoothstep(cutoff - EXIT_SHRINK_SPAN, cutoff, order))
     * smoothstep(0.0, EDGE_SOFT, inside * (1.0 + EDGE_SOFT) - edgeOrder);
@@ -238,6 +239,7 @@ void main() {
   float pull = attractorPull(targetDistance, aligned);
   float aimRatio = smoothstep(ATTRACTOR_TURN_FROM, ATTRACTOR_TURN_TO, pull);
 
+  // Each step changes the needle. Two also return a number for a later step.
   Needle needle = flowNeedle(floorPosition, random, aligned);
   applyAttractor(needle, targetDistance, pull, aimRatio);
   applyTrail(needle, random, aimRatio, aligned);
@@ -251,7 +253,7 @@ void main() {
   vViewPosition = viewPosition.xyz;
   vColor = needle.color * needle.bright * fog;
   #ifdef LOW_POLY
-    // Of all vertices only the two ends of the ridge are above 0 (geometry.ts).
+    // Of all vertices only tip and tail are above 0 (geometry.ts).
     vEdgeDistances = vec2(0.0);
     if (position.y > 0.0) vEdgeDistances = position.z > 0.0 ? vec2(1.0, 0.0) : vec2(0.0, 1.0);
   #endif

@@ -27,7 +27,7 @@ export function qualitiesFor(hasGpu: boolean): readonly SceneQuality[] {
 
 /** The quality in use, and the judgements before it. */
 export interface QualityState {
-  /** Index of the quality in use. After the last one: none is low enough, so Scene.tsx reports `broken`. */
+  /** Index of the quality in use. `judge` may go past the last one: then Scene.tsx reports `broken`. */
   index: number;
   /** How often it has fallen. */
   falls: number;

@@ -68,7 +68,7 @@ const UPRIGHT_PATH: PathArea = { x: 0.56, y: 0.72, halfWidth: 0.13, halfHeight: 
 export function initialSceneState(input: SceneInput): SceneState {
   const target = input.defaultTarget ?? wander(STILL_TIME, aspectOf(input));
   const state: SceneState = { time: STILL_TIME, target, exit: input.exit ?? 0 };
-  // Home has no default target. Contact lacks it only while it is below the window, where nobody sees the front.
+  // Home is the field without a default target. Contact lacks it only below the window, where nobody sees the front.
   if (!input.defaultTarget) state.arrival = { at: target, age: -ARRIVAL_DELAY };
   // A pulse that came before the first frame is over: it would be late.
   for (const name of PULSES) {
