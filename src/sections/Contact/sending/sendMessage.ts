@@ -47,7 +47,7 @@ export function sendMessage(
 }
 
 /**
- * Rejects unless the mail service accepts the message. EmailJS's client is its documented way. If a
+ * Rejects unless the mail service accepts the message. EmailJS's client is its documented way. If an ad
  * blocker, a slow network or a new version of the site holds the client back, the message goes
  * without it.
  */
