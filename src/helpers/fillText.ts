@@ -1,4 +1,4 @@
-const NAME_IN_BRACES = /\{(\w+)\}/g;
+export const NAME_IN_BRACES = /\{(\w+)\}/g;
 
 /** A text of the content with values in the places of their names. `fillTemplate` takes elements as values, too. */
 export function fillText(

@@ -28,6 +28,11 @@ const PAGE_PATH = new RegExp(`^(?!public/)${FILE_NAME}(?:/${FILE_NAME})*/?$`, 'u
 /** Pictures are named without size and ending. */
 const PICTURE_PATH = new RegExp(`^(?!public/)${PATH_LETTER}+(?:/${PATH_LETTER}+)*$`, 'u');
 
+/** Options of a rule for several fields. It then also runs with values that failed their own rules. */
+export const evenWithErrors = {
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
+
 /** Text that is not blank. It has no half of a surrogate pair, which addresses and files cannot hold. */
 export const text = z
   .string()
@@ -312,11 +317,6 @@ export function list<Entry extends z.ZodType>(
       });
     }, evenWithErrors);
 }
-
-/** Runs a rule for several fields even if one of them has an error. */
-export const evenWithErrors = {
-  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
-};
 
 /** Whether an address shows where it leads: not to `bank.com@example.org`, nor to letters in another order. */
 function isPlain(address: string): boolean {

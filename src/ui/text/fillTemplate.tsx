@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-
-const NAME_IN_BRACES = /\{(\w+)\}/;
+import { NAME_IN_BRACES } from '../../helpers/fillText.ts';
 
 /** A text of the content with values in the places of their names: `{role}` takes the value called `role`. */
 export function fillTemplate(
