@@ -6,6 +6,7 @@ import { FlushText } from '../FlushText/FlushText.tsx';
 import { SectionBackgroundsContext } from './sectionBackgrounds.ts';
 import styles from './Section.module.css';
 
+/** Props of the `<section>`. Those of the components in src/sections/ are `SectionProps`. */
 interface RevealedSectionProps extends ComponentProps<'section'> {
   id: string;
   revealTiming?: RevealTiming;
