@@ -1,10 +1,7 @@
 /** Colours of project captions. `data-glow` selects them: the security policy forbids inline styles. */
 import type { Colors } from '../../src/content/schema/siteSchema.ts';
 import { toRadians } from '../../src/math/angles.ts';
-import {
-  screenshotGlow,
-  type ScreenshotGlow,
-} from '../../src/sections/Projects/ProjectCard/screenshotGlow.ts';
+import { plainGlow, type PlainGlow } from '../../src/sections/Projects/ProjectCard/plainGlow.ts';
 import { between, contrast, hex, paletteOf, toneOf, tonesOf } from './palette.ts';
 
 /** The middle of the palette: a hue between that of the accent, 0, and that of education, 1. */
@@ -70,10 +67,10 @@ function backgroundOf(glow: string, colors: Colors, { lift, maxChroma }: Backgro
   return hex({ l: ground.l + lift, c: Math.min(c, maxChroma), h: hue });
 }
 
-/** The rules of all projects as a style sheet. `glows` are theirs; a plain screenshot has none. */
+/** The rules of all projects as a style sheet. `glows` are theirs. Undefined: a plain glow. */
 export function glowRules(glows: readonly (string | undefined)[], colors: Colors): string {
   const glowsByName = new Map(
-    glows.map((glow, index) => [glow ?? screenshotGlow(index), glowOf(glow, index, colors)]),
+    glows.map((glow, index) => [glow ?? plainGlow(index), glowOf(glow, index, colors)]),
   );
   const rules = [...glowsByName].map(([name, glow]) => {
     const { top, bottom } = captionColors(glow, colors);
@@ -84,11 +81,11 @@ export function glowRules(glows: readonly (string | undefined)[], colors: Colors
 
 /** The glow of a project, or the colour that it has without one. */
 export function glowOf(glow: string | undefined, index: number, colors: Colors): string {
-  return glow ?? glowsOfScreenshots(colors)[screenshotGlow(index)];
+  return glow ?? plainGlowColors(colors)[plainGlow(index)];
 }
 
-/** Glows of plain screenshots, chosen by eye: blue-violet, blue and plum where the sample's colours are. */
-function glowsOfScreenshots(colors: Colors): Record<ScreenshotGlow, string> {
+/** The plain glows, chosen by eye: blue-violet, blue and plum where the sample's colours are. */
+function plainGlowColors(colors: Colors): Record<PlainGlow, string> {
   const { ground, accent, education, highlight } = tonesOf(colors);
   return {
     'plain-1': hex({ l: ground.l + 0.23, c: education.c, h: between(ground.h, education.h, 0.2) }),

@@ -125,7 +125,7 @@ async function renderAnimated({
         detail={detail}
         hasSprites={hasSprites}
         needlePhase={needlePhase}
-        isFramed={false}
+        isInset={false}
       >
         <img alt="" />
       </AnimatedPicture>

@@ -8,7 +8,7 @@ import { landingDelay } from './landingDelay.ts';
 import type { NeedlePhase } from '../needleState.ts';
 import { projectId } from '../projectId.ts';
 import type { PictureDetail } from '../schema.ts';
-import { shadeKeyframes, tiltKeyframes } from './tiltKeyframes.ts';
+import { darknessKeyframes, tiltKeyframes } from './tiltKeyframes.ts';
 import styles from './AnimatedPicture.module.css';
 
 const { width, height } = pictureSizes.project;
@@ -17,8 +17,8 @@ const TILT_DURATION_MS = 640;
 const RIPPLE_DURATION_MS = 620;
 const RIPPLE_EASING = 'cubic-bezier(0.16, 0.8, 0.3, 1)';
 
-/** Distance from the middle at which the shade is darkest, in pixels of the full picture. */
-const SHADE_LENGTH = 0.45 * width;
+/** Distance from the middle at which the darkness over a picture that tilts is full, in pixels of the full picture. */
+const DARKNESS_LENGTH = 0.45 * width;
 /** Radius of the ripple when it has grown, in pixels of the full picture. */
 const RIPPLE_RADIUS = 0.17 * width;
 
@@ -40,8 +40,8 @@ interface AnimatedPictureProps {
   hasSprites: boolean;
   /** Phase of the needle, if it is in this card or comes to it. */
   needlePhase: NeedlePhase | undefined;
-  /** Whether the picture has a frame. Else it fills the card, whose edges cut it when it grows. */
-  isFramed: boolean;
+  /** Whether the picture is inset. Else it fills the card, whose edges cut it when it grows. */
+  isInset: boolean;
   /** Class of the drawing over the picture. */
   effectsClass?: string | undefined;
   children: ReactNode;
@@ -56,13 +56,13 @@ export function AnimatedPicture({
   detail,
   hasSprites,
   needlePhase,
-  isFramed,
+  isInset,
   effectsClass,
   children,
 }: AnimatedPictureProps) {
   const picture = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
-  const shade = useRef<SVGRectElement>(null);
+  const darkness = useRef<SVGRectElement>(null);
   const ripple = useRef<SVGCircleElement>(null);
   const isMotionAllowed = useIsMotionAllowed();
   const id = projectId(index);
@@ -78,7 +78,7 @@ export function AnimatedPicture({
     const canTilt = !hasSprites && !isSoftwareRendering();
     const animations = [
       canTilt && plane.current?.animate(tiltKeyframes(x, y), tiltTime),
-      canTilt && shade.current?.animate(shadeKeyframes(), tiltTime),
+      canTilt && darkness.current?.animate(darknessKeyframes(), tiltTime),
       ripple.current?.animate(RIPPLE_KEYFRAMES, {
         duration: RIPPLE_DURATION_MS,
         easing: RIPPLE_EASING,
@@ -93,7 +93,7 @@ export function AnimatedPicture({
   }, [needlePhase, isMotionAllowed, hasSprites, x, y]);
 
   return (
-    <div ref={picture} className={classNames(styles.picture, !isFramed && styles.fillsCard)}>
+    <div ref={picture} className={classNames(styles.animatedPicture, !isInset && styles.fillsCard)}>
       <div ref={plane} className={styles.plane}>
         {children}
       </div>
@@ -108,13 +108,13 @@ export function AnimatedPicture({
           <SpriteAnimation index={index} picture={picture} needlePhase={needlePhase} />
         ) : (
           <>
-            <ShadeGradient id={`${id}-shade`} x={x} y={y} />
+            <DarknessGradient id={`${id}-darkness`} x={x} y={y} />
             <rect
-              ref={shade}
-              className={styles.shade}
+              ref={darkness}
+              className={styles.darkness}
               width="100%"
               height="100%"
-              fill={`url(#${id}-shade)`}
+              fill={`url(#${id}-darkness)`}
             />
           </>
         )}
@@ -136,7 +136,7 @@ export function AnimatedPicture({
   );
 }
 
-interface ShadeGradientProps {
+interface DarknessGradientProps {
   id: string;
   /** From the middle of the picture to the target, in pixels of the full picture. */
   x: number;
@@ -144,7 +144,7 @@ interface ShadeGradientProps {
 }
 
 /** Clear in the middle of the picture, dark at the side of the target. */
-function ShadeGradient({ id, x, y }: ShadeGradientProps) {
+function DarknessGradient({ id, x, y }: DarknessGradientProps) {
   // 1 in the very middle: nothing is divided by 0, and there is no direction.
   const distance = Math.hypot(x, y) || 1;
   return (
@@ -153,8 +153,8 @@ function ShadeGradient({ id, x, y }: ShadeGradientProps) {
       gradientUnits="userSpaceOnUse"
       x1={width / 2}
       y1={height / 2}
-      x2={width / 2 + (x / distance) * SHADE_LENGTH}
-      y2={height / 2 + (y / distance) * SHADE_LENGTH}
+      x2={width / 2 + (x / distance) * DARKNESS_LENGTH}
+      y2={height / 2 + (y / distance) * DARKNESS_LENGTH}
     >
       <stop stopOpacity="0" />
       <stop stopColor="var(--color-background)" offset="1" />

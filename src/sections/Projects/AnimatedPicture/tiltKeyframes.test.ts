@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shadeKeyframes, tiltKeyframes } from './tiltKeyframes.ts';
+import { darknessKeyframes, tiltKeyframes } from './tiltKeyframes.ts';
 
 /** Pixels of the full picture from its middle to a point near its edge. */
 const FAR = 380;
@@ -37,14 +37,14 @@ describe('a picture under a needle', () => {
   });
 });
 
-describe('the shade', () => {
+describe('the darkness', () => {
   test('keeps the time of the tilt', () => {
     const times = ({ offset, easing }: Keyframe) => [offset, easing];
-    expect(shadeKeyframes().map(times)).toEqual(tiltKeyframes(FAR, 0).map(times));
+    expect(darknessKeyframes().map(times)).toEqual(tiltKeyframes(FAR, 0).map(times));
   });
 
   test('is there only while the picture sinks', () => {
-    expect(shadeKeyframes().map(({ opacity }) => Number(opacity) > 0)).toEqual([
+    expect(darknessKeyframes().map(({ opacity }) => Number(opacity) > 0)).toEqual([
       false,
       true,
       false,

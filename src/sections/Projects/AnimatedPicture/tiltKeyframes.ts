@@ -6,8 +6,8 @@ const MAX_TILT_DEGREES = 3;
 const FULL_TILT_DISTANCE = 0.3 * pictureSizes.project.height;
 /** Fraction by which a fully tilted picture grows, so that it still fills its frame. */
 const TILT_ENLARGEMENT = 0.045;
-/** Opacity of the shade over a fully tilted picture. */
-const TILT_SHADE_OPACITY = 0.34;
+/** Opacity of the darkness over a fully tilted picture. */
+const DARKNESS_OPACITY = 0.34;
 
 /** A keyframe of a tilt, in any direction. */
 interface TiltKeyframe {
@@ -37,11 +37,11 @@ export function tiltKeyframes(x: number, y: number): Keyframe[] {
   }));
 }
 
-/** The shade over a picture that tilts: there while the picture sinks. */
-export function shadeKeyframes(): Keyframe[] {
+/** The darkness over a picture that tilts: there while the picture sinks. */
+export function darknessKeyframes(): Keyframe[] {
   return TILT_KEYFRAMES.map(({ offset, tilt, easing }) => ({
     offset,
-    opacity: Math.max(0, TILT_SHADE_OPACITY * tilt),
+    opacity: Math.max(0, DARKNESS_OPACITY * tilt),
     easing,
   }));
 }

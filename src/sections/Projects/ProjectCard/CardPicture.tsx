@@ -19,15 +19,15 @@ const CARD_PICTURE_SIZES = [
 const WIDE_PICTURE_SIZES = '(min-width: 64rem) 62vw, 100vw';
 
 interface CardPictureProps {
-  /** Class of the frame, which a large title has too. */
+  /** Class of its frame, which a large title has too. */
   className: string;
   /** Index of the project. */
   index: number;
   project: Project;
   /** Whether the card takes both columns. */
   isWide: boolean;
-  /** Whether the picture has a frame. Else it fills the card. */
-  isFramed: boolean;
+  /** Whether the picture is inset: whole, and in line with its caption. Else it fills the card. */
+  isInset: boolean;
   /** Phase of the needle, if it is in this card or comes to it. */
   needlePhase: NeedlePhase | undefined;
   /** The SVG of the needle over the picture. */
@@ -40,7 +40,7 @@ export function CardPicture({
   index,
   project,
   isWide,
-  isFramed,
+  isInset,
   needlePhase,
   cardNeedle,
 }: CardPictureProps) {
@@ -48,13 +48,13 @@ export function CardPicture({
   if (!image) return undefined;
   const detail = target?.detail;
   const needleShape = cardNeedleShape(project);
-  const driftClass = isFramed ? undefined : styles.drifting;
+  const driftClass = isInset ? undefined : styles.drifting;
   const picture = (
     <Picture
       picture={image}
       kind="project"
       sizes={isWide ? WIDE_PICTURE_SIZES : CARD_PICTURE_SIZES}
-      className={classNames(styles.picture, driftClass)}
+      className={classNames(styles.image, driftClass)}
     />
   );
   return (
@@ -67,7 +67,7 @@ export function CardPicture({
               detail={detail}
               hasSprites={hasSprites}
               needlePhase={needlePhase}
-              isFramed={isFramed}
+              isInset={isInset}
               effectsClass={driftClass}
             >
               {picture}

@@ -14,7 +14,7 @@ import { CardPicture } from './CardPicture.tsx';
 import { LargeTitle } from '../LargeTitle/LargeTitle.tsx';
 import styles from './ProjectCard.module.css';
 import { Result } from '../Result/Result.tsx';
-import { screenshotGlow } from './screenshotGlow.ts';
+import { plainGlow } from './plainGlow.ts';
 import wideStyles from './WideCard.module.css';
 
 export interface ProjectCardProps {
@@ -56,15 +56,15 @@ export function ProjectCard({
   const { title, image, glow, result, caseStudy } = project;
   const needleShape = cardNeedleShape(project);
   const hasFooter = result !== undefined || caseStudy !== undefined;
-  // A picture with a glow fills the card to its edges. Another one is whole in a frame.
-  const isFramed = image !== undefined && glow === undefined;
+  // A picture with a glow fills the card to its edges. Another one is inset.
+  const isInset = image !== undefined && glow === undefined;
   const isWide = column === 'both';
   // WideCard.module.css wins over ProjectCard.module.css: its cascade layer comes later (styles/main.css).
   const cardClass = classNames(
     styles.card,
     isWide ? wideStyles.wide : styles[column],
     image && styles.withPicture,
-    isFramed && styles.framed,
+    isInset && styles.inset,
     hasFooter && styles.withFooter,
     cases?.openIndex === index && styles.open,
   );
@@ -76,7 +76,7 @@ export function ProjectCard({
   );
   const footerClass = classNames(styles.footer, isWide && wideStyles.footer);
 
-  const parts = (
+  const pictureAndCaption = (
     <>
       {!image && (
         <LargeTitle className={frameClass} needleShape={needleShape} cardNeedle={cardNeedle}>
@@ -94,7 +94,7 @@ export function ProjectCard({
         index={index}
         project={project}
         isWide={isWide}
-        isFramed={isFramed}
+        isInset={isInset}
         needlePhase={needlePhase}
         cardNeedle={cardNeedle}
       />
@@ -106,7 +106,7 @@ export function ProjectCard({
       ref={cases?.cards[index]}
       id={projectId(index)}
       className={cardClass}
-      data-glow={glow ?? screenshotGlow(index)}
+      data-glow={glow ?? plainGlow(index)}
       data-needle-card={needlePhase && needlePhase !== 'atHeadline' ? '' : undefined}
       onPointerEnter={(event) => onHover(event, event.pointerType === 'mouse')}
       onPointerLeave={(event) => onHover(event, false)}
@@ -126,11 +126,11 @@ export function ProjectCard({
             )
           }
         >
-          {parts}
+          {pictureAndCaption}
         </CaseStudy>
       ) : (
         <>
-          {parts}
+          {pictureAndCaption}
           {result && (
             <Result className={footerClass} data-reveal="stagger">
               {result}
