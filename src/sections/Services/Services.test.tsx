@@ -93,6 +93,18 @@ describe('without a mouse', () => {
       await expect.poll(pricesWithNeedle).toEqual([price]);
     }
   });
+
+  test('the needle goes back to the first line once a mouse is there', async () => {
+    const touchScreen = Object.assign(new EventTarget(), { matches: true });
+    vi.mocked(window.matchMedia).mockReturnValue(touchScreen as unknown as MediaQueryList);
+    await page.viewport(390, 844);
+    await renderServices();
+    page.getByText('€ 90 an hour').element().scrollIntoView({ block: 'center' });
+    await expect.poll(pricesWithNeedle).toEqual(['€ 90 an hour']);
+    touchScreen.matches = false;
+    touchScreen.dispatchEvent(new Event('change'));
+    await expect.poll(pricesWithNeedle).toEqual(['from € 4 800']);
+  });
 });
 
 describe('the link to the contact section', () => {

@@ -1,6 +1,7 @@
 import { createRef, useState, type PointerEvent, type RefObject } from 'react';
 import { firstIndex } from '../../../helpers/firstIndex.ts';
 import { nearestToCenter } from '../../../motion/page/nearestToCenter.ts';
+import { useMediaQuery } from '../../../motion/page/useMediaQuery.ts';
 import { useViewChange } from '../../../motion/page/useViewChange.ts';
 import { useHoverDeferral } from '../../../motion/mouse/useHoverDeferral.ts';
 import type { Service } from '../schema.ts';
@@ -24,23 +25,20 @@ export function useActiveService(services: readonly Service[]): ActiveService {
   const [nearest, setNearest] = useState<number>();
   const [hovered, setHovered] = useState<number>();
   const deferHover = useHoverDeferral();
+  const isTouchScreen = useMediaQuery('(hover: none)');
   const first = firstIndex(services, ({ price }) => price !== undefined);
+  const nearestWithoutMouse = isTouchScreen ? nearest : undefined;
 
   useViewChange(() => {
-    const isTouchScreen = matchMedia('(hover: none)').matches;
-    if (!isTouchScreen) {
-      setNearest(undefined);
-      return;
-    }
     const edges = prices.map(({ current }) => current?.getBoundingClientRect());
     const index = nearestToCenter(edges, innerHeight);
     if (index !== undefined) setNearest(index);
-  });
+  }, isTouchScreen);
 
   function onHover(event: PointerEvent, service: number | undefined): void {
     const isMouse = event.pointerType === 'mouse';
     deferHover(event, () => setHovered(isMouse ? service : undefined));
   }
 
-  return { activeIndex: hovered ?? nearest ?? first, prices, onHover };
+  return { activeIndex: hovered ?? nearestWithoutMouse ?? first, prices, onHover };
 }
