@@ -1,7 +1,7 @@
-import { publicUrl } from '../../helpers/publicUrl.ts';
 import { ArrowLogo } from '../../ui/ArrowLogo/ArrowLogo.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import type { SectionProps } from '../sectionProps.ts';
+import { CvLink } from './CvLink.tsx';
 import { LanguageLinks } from './LanguageLinks/LanguageLinks.tsx';
 import { Menu } from './Menu/Menu.tsx';
 import { MotionButton } from './MotionButton.tsx';
@@ -45,14 +45,9 @@ export function TopBar({ content, owner, shared }: SectionProps<TopBarContent>) 
       )}
       {cv && (
         <WithTooltip tooltipId={CV_TOOLTIP_ID} tooltip={cv.fileType} className={styles.cv}>
-          <a
-            className={styles.barButton}
-            href={publicUrl(cv.href)}
-            download={cv.fileName}
-            aria-describedby={CV_TOOLTIP_ID}
-          >
+          <CvLink cv={cv} className={styles.barButton} aria-describedby={CV_TOOLTIP_ID}>
             {cv.short}
-          </a>
+          </CvLink>
         </WithTooltip>
       )}
       <MotionButton content={content} />

@@ -2,6 +2,7 @@ import { classNames } from '../../../ui/classNames.ts';
 import { List } from '../../../ui/List/List.tsx';
 import { BulletItem } from '../../../ui/BulletItem/BulletItem.tsx';
 import type { ProjectReference } from '../../sectionProps.ts';
+import { ProjectLink } from '../ProjectLink.tsx';
 import { projectUsing } from '../projectUsing.ts';
 import { PrintedComma } from '../PrintedComma.tsx';
 import type { Skill } from '../schema.ts';
@@ -38,11 +39,7 @@ export function SkillNames({ skills, comma, projects, isLarge }: SkillNamesProps
               <SkillName skill={skill} hasIconColumn={false} />
               <PrintedComma comma={comma} isLast={index === count - 1} />
             </p>
-            {project && (
-              <a className={`${styles.project} tap-target screen-only`} href={project.href}>
-                {project.title}
-              </a>
-            )}
+            {project && <ProjectLink className={styles.project} project={project} />}
           </BulletItem>
         );
       })}

@@ -4,6 +4,7 @@ import { NeedleCanvas } from '../../../motion/needles/NeedleCanvas.tsx';
 import type { ViewBox } from '../../../motion/needles/createNeedlePainter.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import type { ProjectReference } from '../../sectionProps.ts';
+import { ProjectLink } from '../ProjectLink.tsx';
 import { projectUsing } from '../projectUsing.ts';
 import { Keywords } from '../Keywords/Keywords.tsx';
 import type { SkillWithLevel } from '../skillKinds.ts';
@@ -79,11 +80,7 @@ export function SkillRow({
         </span>
       </p>
       {keywords && <Keywords keywords={keywords} comma={comma} isBelowBar />}
-      {project && (
-        <a className={`${styles.project} tap-target screen-only`} href={project.href}>
-          {project.title}
-        </a>
-      )}
+      {project && <ProjectLink className={styles.project} project={project} />}
       <div className={styles.bar} data-level={level} aria-hidden="true">
         <svg ref={drawing} width="100%" viewBox={viewBox(DRAWING_WIDTH)} preserveAspectRatio="none">
           <path className={styles.hanging} fill="var(--color-needle-hanging)" d={pathOf(hanging)} />

@@ -1,7 +1,7 @@
-import { publicUrl } from '../../../helpers/publicUrl.ts';
 import type { Cv } from '../../../content/schema/ownerSchema.ts';
 import { List } from '../../../ui/List/List.tsx';
 import type { SharedContent } from '../../sectionProps.ts';
+import { CvLink } from '../CvLink.tsx';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import styles from './Menu.module.css';
 import type { TopBarContent } from '../schema.ts';
@@ -62,14 +62,9 @@ export function Menu({
           <LanguageLinks within="menu" translations={translations} sectionInView={sectionInView} />
         )}
         {cv && (
-          <a
-            className={styles.cvLink}
-            href={publicUrl(cv.href)}
-            download={cv.fileName}
-            onClick={close}
-          >
+          <CvLink cv={cv} className={styles.cvLink} onClick={close}>
             {cv.button} <span className={styles.fileType}>{` ${cv.fileType}`}</span>
-          </a>
+          </CvLink>
         )}
       </div>
     </div>
