@@ -231,6 +231,77 @@ describe('a project without a picture', () => {
   });
 });
 
+describe('on paper', () => {
+  const POINTS_PER_PIXEL = 72 / 96;
+
+  beforeEach(async () => {
+    await page.viewport(500, 900);
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  });
+  afterEach(async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+    document.documentElement.removeAttribute('style');
+  });
+
+  test.each([46, 61.3, 83, 120])(
+    'the picture is beside the caption if the title leaves room for %f points',
+    async (points) => {
+      const { picture, caption, card } = await printCard(points);
+      expect(picture.right).toBeLessThan(caption.left);
+      expect(frameWidth(picture)).toBeCloseTo(Math.min(points, 84), 0);
+      expect(caption.right).toBe(card.right);
+    },
+  );
+
+  test('the picture is beside a title that is slightly wider than it was measured', async () => {
+    await renderCard({ ...project, title: 'Rindfleischetikettierung' });
+    const title = page.getByRole('heading').element() as HTMLElement;
+    title.style.width = 'min-content';
+    const { width } = title.getBoundingClientRect();
+    await page.viewport(Math.round(width) + 100, 900);
+    const measured = (width - 0.3) * POINTS_PER_PIXEL;
+    document.documentElement.style.setProperty('--printed-title-width', `${measured / 10.5}`);
+    const picture = page.getByRole('img').element();
+    expect(picture.getBoundingClientRect().right).toBeLessThan(title.getBoundingClientRect().left);
+  });
+
+  test('the picture is above the caption if the title leaves less room', async () => {
+    const { picture, caption, card } = await printCard(44);
+    expect(picture.bottom).toBeLessThan(caption.top);
+    expect(frameWidth(picture)).toBeCloseTo(84, 0);
+    expect(caption.width).toBe(card.width);
+  });
+
+  test.each([44, 46, 83, 120])(
+    'the result is in line with the caption with room for %f points',
+    async (points) => {
+      const { caption } = await printCard(points);
+      const result = document.createRange();
+      result.selectNodeContents(elementOf('Half of all orders'));
+      expect(result.getBoundingClientRect().left).toBeCloseTo(caption.left, 0);
+    },
+  );
+
+  /** The width of a picture with its border, in points. */
+  function frameWidth({ width }: DOMRect): number {
+    return width * POINTS_PER_PIXEL + 2 * 0.75;
+  }
+
+  /** Prints a card whose title leaves room for this many points of picture. Returns its boxes. */
+  async function printCard(points: number) {
+    await renderCard({ ...project, result: 'Half of all orders' });
+    const card = cardElement().getBoundingClientRect();
+    const titleWidth = card.width * POINTS_PER_PIXEL - 9 - points;
+    document.documentElement.style.setProperty('--printed-title-width', `${titleWidth / 10.5}`);
+    const image = page.getByRole('img').element();
+    return {
+      card,
+      picture: image.getBoundingClientRect(),
+      caption: page.getByRole('heading').element().parentElement!.getBoundingClientRect(),
+    };
+  }
+});
+
 describe('the links', () => {
   const liveUrl = 'https://www.shop.example.com/?from=page';
   const githubUrl = 'https://github.example.com/ada/shop';
@@ -331,24 +402,26 @@ describe('a plain screenshot', () => {
   });
 });
 
-/** Renders one card, in a grid of two columns. */
+/** Renders one card, in a grid of two columns. Print styles hold inside `main`. */
 function renderCard(shown: Project, props: Partial<ProjectCardProps> = {}) {
   return render(
-    <ul className={gridStyles.grid}>
-      <ProjectCard
-        index={0}
-        project={shown}
-        clientLine={undefined}
-        newTabNote={sharedWith().newTabNote}
-        cases={undefined}
-        column="left"
-        needlePhase={undefined}
-        cardNeedle={createRef()}
-        onHover={() => {}}
-        onFocusChange={() => {}}
-        {...props}
-      />
-    </ul>,
+    <main>
+      <ul className={gridStyles.grid}>
+        <ProjectCard
+          index={0}
+          project={shown}
+          clientLine={undefined}
+          newTabNote={sharedWith().newTabNote}
+          cases={undefined}
+          column="left"
+          needlePhase={undefined}
+          cardNeedle={createRef()}
+          onHover={() => {}}
+          onFocusChange={() => {}}
+          {...props}
+        />
+      </ul>
+    </main>,
   );
 }
 
