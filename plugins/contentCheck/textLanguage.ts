@@ -137,7 +137,7 @@ async function unstatedLanguageOf({
 }
 
 /** The name of a language in English. */
-function languageName(language: string): string {
+export function languageName(language: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 }
 

@@ -54,20 +54,28 @@ const MONTHS = monthsIn(monthLanguages);
 const BETWEEN_DATES =
   / *[-–—~～〜至到] *| (?:to|till|until|bis|a|al|à|au|até|hasta|tot|til|do|до|по) /g;
 
+/** Signs such as that of `May 2019?`, with which a date is not certain. */
+const UNCERTAIN = /[?~≈<>+]/;
+
 /** A date such as `2021`, `2021-04` or `2021-04-30`; undefined if it cannot be read for certain. */
 export function readDate(written: string): string | undefined {
   const text = plainDate(written);
   const numeric = NUMERIC_DATES.map((form) => form.exec(text)?.groups).find(Boolean);
   const { year, month, day } = numeric ?? namedDate(text);
-  const isDate = Number(year) >= 1900 && Number(year) < 2100;
-  if (!isDate || Number(month ?? 1) > 12 || Number(day ?? 1) > 31) return undefined;
-  if (Number(month ?? 1) < 1 || Number(day ?? 1) < 1) return undefined;
+  const isDate =
+    isWithin(year, 1900, 2099) && isWithin(month ?? '1', 1, 12) && isWithin(day ?? '1', 1, 31);
+  if (!isDate) return undefined;
   return [year, month, day].flatMap((part) => part?.padStart(2, '0') ?? []).join('-');
+}
+
+function isWithin(digits: string | undefined, least: number, most: number): boolean {
+  return Number(digits) >= least && Number(digits) <= most;
 }
 
 /** Start and end of an entry as they are written. A single date, such as `date: 2017`, is both. */
 export function writtenDates(group: ResumeFields): [from: string, until: string] {
-  const [from, until] = [group.text('startDate'), group.text('endDate')];
+  const from = group.text('startDate');
+  const until = group.text('endDate');
   if (from || until) return [from, until];
   const period = group.text('period');
   const [start, end] = splitRange(period, '');
@@ -77,7 +85,8 @@ export function writtenDates(group: ResumeFields): [from: string, until: string]
 /** The dates of an entry. `notes` gets a sentence about dates that are not certain. */
 export function readDates(first: string, second: string, notes: string[]): Dates {
   const [from, until] = splitRange(first, second);
-  const [start, end] = [readDate(from), readDate(until)];
+  const start = readDate(from);
+  const end = readDate(until);
   const isNow = isPresent(until);
   const period = [...new Set([from, until])].filter(Boolean).join(' – ');
   if ((from && !start) || (until && !end && !isNow) || (!from && isNow)) {
@@ -121,17 +130,15 @@ function plainDate(written: string): string {
 /** A text that is larger for an entry that is ongoing or ended later, and then for a later start. */
 export function orderOf(first: string, second: string): string {
   const [from = '', until = ''] = splitRange(first, second).map(asciiDigits);
-  // A year without a month counts as its end, and free text by its last year.
-  const [start, end] = [from, until].map((text) => {
-    const date = readDate(text) ?? text.match(/\d{4}/g)?.at(-1) ?? '';
-    return date && date.padEnd('2021-04-30'.length, '~');
-  });
   const isOngoing = from && !/\d{4}/.test(until);
-  return `${isOngoing ? 'ongoing' : end} ${start}`;
+  return `${isOngoing ? 'ongoing' : lastDayOf(until)} ${lastDayOf(from)}`;
 }
 
-/** Signs such as that of `May 2019?`, with which a date is not certain. */
-const UNCERTAIN = /[?~≈<>+]/;
+/** A text that is larger for a later date. A year without a month counts as its end, and free text by its last year. */
+function lastDayOf(text: string): string {
+  const date = readDate(text) ?? text.match(/\d{4}/g)?.at(-1) ?? '';
+  return date && date.padEnd('2021-04-30'.length, '~');
+}
 
 /** Parts of a date that names its month, such as `Jan 2020` or `3 de marzo de 2018`. */
 function namedDate(text: string): Partial<Record<'year' | 'month' | 'day', string>> {

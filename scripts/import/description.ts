@@ -7,8 +7,9 @@ const MAX_DESCRIPTION_LENGTH = 160;
 const UNFINISHED = [
   // A short word with a full stop, such as `Sr.` or `e.g.` Korean and Chinese write none.
   /(^|[\s(])(\p{L}|[\p{Lu}\p{Ll}]{2,3}|\p{Lu}\p{L}{3}|(\p{L}+\.)+\p{L}+)\.\s*$/u,
-  // A full stop without a space behind it, such as that of `.NET`, and the end of a quote inside of a sentence.
+  // A full stop without a space behind it, such as that of `.NET`.
   /\.$/u,
+  // The end of a quote inside of a sentence.
   /[.!?。！？]["'”’»」』]+$/u,
 ];
 
@@ -24,10 +25,9 @@ export function descriptionOf(text: string, language: string): string {
 
 /** The sentences of a text. None ends behind an abbreviation or an ordinal, or before a name such as `.NET`. */
 function sentencesOf(text: string, language: string): string[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   const sentences: string[] = [];
-  for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(
-    text,
-  )) {
+  for (const { segment } of segmenter.segment(text)) {
     const last = sentences.at(-1);
     if (last && isUnfinished(last, segment, language)) sentences[sentences.length - 1] += segment;
     else sentences.push(segment);

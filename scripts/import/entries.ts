@@ -10,8 +10,19 @@ type Items<Id extends 'skills' | 'projects' | 'experience' | 'testimonials'> = N
   ContentInput[Id]
 >['items'];
 type Experience = Items<'experience'>[number];
+type Skill = Items<'skills'>[number];
 
 const REPOSITORY = /^https:\/\/(www\.)?(github|gitlab|codeberg|bitbucket)\.\w+\//;
+
+/** A job or a course of the résumé. */
+interface WrittenEntry {
+  title: string;
+  company: string;
+  /** Start and end. */
+  dates: [from: string, until: string];
+  texts: ReturnType<typeof textsIn>;
+  type: Experience['type'];
+}
 
 /** The timeline: latest end first, then latest start. */
 export function experienceIn(
@@ -19,32 +30,43 @@ export function experienceIn(
   language: string,
   notes: string[],
 ): Experience[] {
+  const jobs = resume.groups('work', 'name').map(jobIn);
+  const schools = resume.groups('education', 'institution');
+  const courses = schools.map((school) => courseIn(school, language));
   const entries: { entry: Experience; order: string }[] = [];
-  const add = (group: ResumeFields, title: string, company: string, type: Experience['type']) => {
-    const [from, until] = writtenDates(group);
-    // The format has the description of the company apart.
-    const texts =
-      type === 'work'
-        ? textsIn(group, ['description', 'summary'], 'highlights')
-        : textsIn(group, ['summary'], 'courses');
+  for (const { title, company, dates, texts, type } of [...jobs, ...courses]) {
     if (!title && !company) {
-      return nameEntry('experience.items', 'a title and a company', texts, notes);
+      nameEntry('experience.items', 'a title and a company', texts, notes);
+      continue;
     }
     const names = { title: title || undefined, company: company || undefined };
-    const entry = { ...names, ...readDates(from, until, notes), ...texts, type };
-    entries.push({ entry, order: orderOf(from, until) });
-  };
-
-  for (const job of resume.groups('work', 'name')) {
-    add(job, job.text('position'), job.text('name'), 'work');
-  }
-  for (const school of resume.groups('education', 'institution')) {
-    const [degree, area] = [school.text('studyType'), school.text('area')];
-    add(school, degreeIn(degree, area, language), school.text('institution'), 'education');
+    const entry = { ...names, ...readDates(...dates, notes), ...texts, type };
+    entries.push({ entry, order: orderOf(...dates) });
   }
   return entries
     .toSorted((one, other) => Number(one.order < other.order) - Number(one.order > other.order))
     .map(({ entry }) => entry);
+}
+
+function jobIn(group: ResumeFields): WrittenEntry {
+  return {
+    title: group.text('position'),
+    company: group.text('name'),
+    dates: writtenDates(group),
+    // The format has the description of the company apart.
+    texts: textsIn(group, ['description', 'summary'], 'highlights'),
+    type: 'work',
+  };
+}
+
+function courseIn(group: ResumeFields, language: string): WrittenEntry {
+  return {
+    title: degreeIn(group.text('studyType'), group.text('area'), language),
+    company: group.text('institution'),
+    dates: writtenDates(group),
+    texts: textsIn(group, ['summary'], 'courses'),
+    type: 'education',
+  };
 }
 
 /** Degree and subject. One of them may hold the other. */
@@ -62,49 +84,56 @@ export function projectsIn(resume: ResumeFields, notes: string[]): Items<'projec
     const texts = textsIn(project, ['description'], 'highlights');
     const url = readAddress(project.text('url'), 'projects.items', notes);
     const tech = namesIn(project, 'keywords');
-    const [from, until] = writtenDates(project);
-    const dates = readDates(from, until, notes);
+    const dates = readDates(...writtenDates(project), notes);
     const client = project.text('entity') || undefined;
     const link = url && { [REPOSITORY.test(url) ? 'githubUrl' : 'liveUrl']: url };
-    // Titles must differ: the second of one name ends in ` (2)`.
-    const again = items.filter(({ title }) => title.replace(/ \(\d+\)$/, '') === name).length;
-    const title = again > 0 ? `${name} (${again + 1})` : name;
-    if (name) {
-      items.push({ title, client, ...dates, ...texts, ...(tech.length > 0 && { tech }), ...link });
-    } else nameEntry('projects.items', 'a name', texts, notes);
+    if (!name) {
+      nameEntry('projects.items', 'a name', texts, notes);
+      continue;
+    }
+    const title = unusedTitle(name, items);
+    items.push({ title, client, ...dates, ...texts, ...(tech.length > 0 && { tech }), ...link });
   }
   return items;
 }
 
+/** The title of a project. Titles must differ: the second of one name ends in ` (2)`. */
+function unusedTitle(name: string, others: Items<'projects'>): string {
+  const again = others.filter(({ title }) => title.replace(/ \(\d+\)$/, '') === name).length;
+  return again > 0 ? `${name} (${again + 1})` : name;
+}
+
 /** The skills and groups of skills. */
 export function skillsIn(resume: ResumeFields, notes: string[]): Items<'skills'> {
-  const items = new Map<string, Items<'skills'>[number]>();
+  const items = new Map<string, Skill>();
   const groups = resume.groups('skills', 'name');
-  for (const skill of groups) {
-    const [name, written] = [skill.text('name'), skill.text('level')];
-    const keywords = namesIn(skill, 'keywords');
-    // A group without a name is a list of skills.
-    const names = name ? [name] : keywords;
-    if (names.length === 0) {
-      if (written) {
-        notes.push(`skills.items: the level of a group without a name is left out: ${written}`);
-      }
-      for (const item of fieldsAsSkills(skill, groups.length === 1, notes)) addSkill(item, items);
-      continue;
-    }
-    const { level, word } = readLevel(written, names, notes);
-    for (const each of names) {
-      addSkill({ name: each + word, level, keywords: name ? keywords : [] }, items);
-    }
+  for (const group of groups) {
+    for (const skill of skillsOf(group, groups.length === 1, notes)) addSkill(skill, items);
   }
   return [...items.values()];
 }
 
+/** The skills of a group: itself if it has a name, and otherwise its keywords or its other fields. */
+function skillsOf(group: ResumeFields, isOnly: boolean, notes: string[]): Skill[] {
+  const name = group.text('name');
+  const written = group.text('level');
+  const keywords = namesIn(group, 'keywords');
+  if (name) {
+    const { level, word } = readLevel(written, [name], notes);
+    return [{ name: name + word, level, keywords }];
+  }
+  if (keywords.length > 0) {
+    const { level, word } = readLevel(written, keywords, notes);
+    return keywords.map((keyword) => ({ name: keyword + word, level }));
+  }
+  if (written) {
+    notes.push(`skills.items: the level of a group without a name is left out: ${written}`);
+  }
+  return fieldsAsSkills(group, isOnly, notes);
+}
+
 /** Adds a skill to the others. One of the same name has the keywords of both. */
-function addSkill(
-  { name, level, keywords = [] }: Items<'skills'>[number],
-  items: Map<string, Items<'skills'>[number]>,
-): void {
+function addSkill({ name, level, keywords = [] }: Skill, items: Map<string, Skill>): void {
   const known = items.get(name.toLowerCase());
   const all = unique([...(known?.keywords ?? []), ...keywords]);
   items.set(name.toLowerCase(), {
@@ -114,7 +143,7 @@ function addSkill(
   });
 }
 
-/** The percentage of a level. A word for a level, such as Senior, is one behind the name. */
+/** The percentage of a level. A level that is a word, such as Senior, is `word` for the end of the name: ` (Senior)`. */
 function readLevel(
   written: string,
   names: readonly string[],
@@ -179,11 +208,7 @@ function authorIn(written: string): Author {
  * The fields of a group such as `{ backend: ['Go', 'Rust'], tools: 'Git, npm' }` as skills. In a list of groups, several
  * texts are the fields of one skill, and are not taken.
  */
-function fieldsAsSkills(
-  skill: ResumeFields,
-  isOnly: boolean,
-  notes: string[],
-): Items<'skills'>[number][] {
+function fieldsAsSkills(skill: ResumeFields, isOnly: boolean, notes: string[]): Skill[] {
   const fields = skill.unreadTexts().filter(({ field }) => titleOf(field));
   const takesTexts = isOnly || fields.filter(({ isList }) => !isList).length === 1;
   return fields.flatMap(({ field, isList }) => {

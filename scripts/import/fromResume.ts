@@ -1,6 +1,7 @@
 /** Maps a JSON Resume (jsonresume.org) to the content of a site. */
 import {
   isInOtherScript,
+  languageName,
   languageOf,
   mainLanguage,
 } from '../../plugins/contentCheck/textLanguage.ts';
@@ -38,6 +39,20 @@ interface Phrases {
   present: string[];
 }
 
+/** The order of the sections, as in the sample. */
+const SECTIONS = [
+  'about',
+  'skills',
+  'projects',
+  'experience',
+  'more',
+  'testimonials',
+  'contact',
+] as const;
+
+/** Tag of a language that is not known (BCP 47). */
+const UNKNOWN = 'und';
+
 /** Texts of the entries that come with an empty JSON Resume. Many files still hold some of them. */
 const EXAMPLE_TEXTS = [
   'There is no spoon.',
@@ -72,28 +87,16 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
   const name = readResumeName(written, tags.site, [title, location.text('city')]);
   if (name.full !== written) notes.push(`owner.name is turned round: ${name.full}`);
   const profile = resume.group('summary', 'summary');
-  const summary =
-    [basics, profile].map((group) => group.blocks('summary')).find((blocks) => blocks.length > 0) ??
-    [];
+  const summary = summaryIn(basics, profile);
   const email = readEmail(basics, notes);
-  const lists = {
-    skills: skillsIn(resume, notes),
-    projects: projectsIn(resume, notes),
-    experience: experienceIn(resume, tags.texts, notes),
-    testimonials: testimonialsIn(resume, notes),
-  };
-  const more = moreIn(resume, notes);
-  const parts: Partial<ContentInput> = {
+  const sections: Partial<ContentInput> = {
     ...(summary.length > 0 && {
       about: {
         greeting: greetingOf(name.given, tags.texts),
         paragraphs: paragraphsOf(summary),
       },
     }),
-    ...Object.fromEntries(
-      Object.entries(lists).flatMap(([id, items]) => (items.length > 0 ? [[id, { items }]] : [])),
-    ),
-    ...(more && { more }),
+    ...listsIn(resume, tags.texts, notes),
     ...(email && { contact: { form: { recipientName: name.given } } }),
   };
   const content: ContentInput = {
@@ -114,19 +117,36 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
       profiles: readProfiles(basics, notes),
       cv: base.owner.cv,
     },
-    sections: SECTIONS.filter((id) => id in parts),
+    sections: SECTIONS.filter((id) => id in sections),
     home: {},
-    ...parts,
+    ...sections,
     footer: { copyright: `© ${new Date().getFullYear()} ${name.full}` },
   };
-  notes.push(...exampleNotes(file));
-  const meta = resume.group('meta', 'version');
-  for (const field of MACHINE_FIELDS) meta.text(field);
-  const unread = resume.unread().filter((field) => field !== '$schema');
-  if (unread.length > 0) {
-    notes.push(`not taken, because the page has no place for it: ${unread.join(', ')}`);
-  }
+  notes.push(...exampleNotes(file), ...unreadNotes(resume));
   return { content, notes, todo: todoFor(content) };
+}
+
+/** The text about the person, which may be beside the other fields about them. */
+function summaryIn(basics: ResumeFields, profile: ResumeFields): Block[] {
+  const ofBasics = basics.blocks('summary');
+  const ofProfile = profile.blocks('summary');
+  return ofBasics.length > 0 ? ofBasics : ofProfile;
+}
+
+/** The sections that are lists. Empty ones are left out. */
+function listsIn(resume: ResumeFields, language: string, notes: string[]): Partial<ContentInput> {
+  const lists = {
+    skills: skillsIn(resume, notes),
+    projects: projectsIn(resume, notes),
+    experience: experienceIn(resume, language, notes),
+    testimonials: testimonialsIn(resume, notes),
+  };
+  const filled = Object.entries(lists).filter(([, items]) => items.length > 0);
+  const more = moreIn(resume, notes);
+  return {
+    ...Object.fromEntries(filled.map(([id, items]) => [id, { items }])),
+    ...(more && { more }),
+  };
 }
 
 /** The fields about the person. Some files have them beside the lists, or those to reach the person in a group. */
@@ -143,17 +163,6 @@ function writtenName(basics: ResumeFields): string {
   return basics.text('name') || `${basics.text('firstName')} ${basics.text('lastName')}`.trim();
 }
 
-/** The order of the sections, as in the sample. */
-const SECTIONS = [
-  'about',
-  'skills',
-  'projects',
-  'experience',
-  'more',
-  'testimonials',
-  'contact',
-] as const;
-
 /** The language of a résumé as its uses need it. */
 interface LanguageTags {
   /** Of the texts; undefined if it is not certain. */
@@ -167,9 +176,6 @@ interface LanguageTags {
   /** For names of places and languages: with its country, such as `zh-TW`, which has other letters. */
   places: string;
 }
-
-/** Tag of a language that is not known (BCP 47). */
-const UNKNOWN = 'und';
 
 async function languageTags(file: unknown, siteLanguage: string): Promise<LanguageTags> {
   const basics = basicsOf(new ResumeFields(file, 'resume', siteLanguage));
@@ -198,16 +204,14 @@ function withCountry(language: string, country: string): string {
 /** A sentence if the language of the site may not be that of the texts. */
 function languageNotes({ certain, site, texts }: LanguageTags): string[] {
   if (certain && site.startsWith(certain)) return [];
-  const nameOf = (language: string) =>
-    new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
   if (certain) {
     return [
-      `site.language stays ${site}, though the texts are ${nameOf(certain)}: to add it, translate src/content/words/en.ts into ${certain}.ts`,
+      `site.language stays ${site}, though the texts are ${languageName(certain)}: to add it, translate src/content/words/en.ts into ${certain}.ts`,
     ];
   }
   return texts === UNKNOWN
     ? [
-        `site.language stays ${site}, though the texts are not ${nameOf(site)}: write yours. If src/content/words/ lacks it, translate en.ts there`,
+        `site.language stays ${site}, though the texts are not ${languageName(site)}: write yours. If src/content/words/ lacks it, translate en.ts there`,
       ]
     : [`site.language stays ${site}: the texts are too few to tell. Write yours if it is another`];
 }
@@ -218,6 +222,15 @@ function exampleNotes(file: unknown): string[] {
   const found = EXAMPLE_TEXTS.filter((text) => json.includes(JSON.stringify(text)));
   if (found.length === 0) return [];
   return [`remove the entries of the format’s example, with texts such as: ${found.join(', ')}`];
+}
+
+/** A sentence if the file has fields that nobody has read. Call it last. */
+function unreadNotes(resume: ResumeFields): string[] {
+  const meta = resume.group('meta', 'version');
+  for (const field of MACHINE_FIELDS) meta.text(field);
+  const unread = resume.unread().filter((field) => field !== '$schema');
+  if (unread.length === 0) return [];
+  return [`not taken, because the page has no place for it: ${unread.join(', ')}`];
 }
 
 /** Sentences about texts and pictures that the owner can add to sections of this content. */

@@ -35,9 +35,7 @@ export function readResumeName(
 /** A part of a name without nicknames, emojis and the same name in another script. */
 function withoutAsides(part: string): string {
   const words = wordsOf(part);
-  return words
-    .filter(
-      (word) => !isAside(word) && /\p{L}/u.test(word) && !isTransliteration(word, words[0] ?? ''),
-    )
-    .join(' ');
+  const isSpoken = (word: string) =>
+    !isAside(word) && /\p{L}/u.test(word) && !isTransliteration(word, words[0]!);
+  return words.filter(isSpoken).join(' ');
 }

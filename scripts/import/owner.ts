@@ -73,13 +73,11 @@ export function readLocation(
   language: string,
   notes: string[],
 ): string | undefined {
-  const [city = '', address = '', region = '', written = '', code = ''] = [
-    'city',
-    'address',
-    'region',
-    'country',
-    'countryCode',
-  ].map((field) => location.text(field));
+  const city = location.text('city');
+  const address = location.text('address');
+  const region = location.text('region');
+  const written = location.text('country');
+  const code = location.text('countryCode');
   const isStreet = city || /\d/.test(address);
   const names = countryNames(code || written, language);
   const country = written || (isCountryCode(code) && names[0]) || code;
@@ -106,7 +104,8 @@ export function countryCodeOf(location: ResumeFields): string {
 /** Languages with their fluency, such as `English (native)`. */
 export function readLanguages(resume: ResumeFields, language: string): Owner['languages'] {
   const spoken = resume.groups('languages', 'language').flatMap((each) => {
-    const [written, fluency] = [each.text('language'), each.text('fluency')];
+    const written = each.text('language');
+    const fluency = each.text('fluency');
     const isCode = /^([a-z]{2,3}|[A-Z]{2})([-_]([A-Za-z]{2}|[A-Z][a-z]{3}))*$/.test(written);
     const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
     const name = (isCode && names.of(written.replaceAll('_', '-'))) || written;
@@ -247,6 +246,6 @@ const byLetters = new Intl.Collator(undefined, { sensitivity: 'base' });
 
 /** Whether two names are the same, but for capitals, accents and an article. */
 function isSame(one: string, other: string): boolean {
-  const [first = '', second = ''] = [one, other].map((name) => name.replace(/^the /i, ''));
-  return byLetters.compare(first, second) === 0;
+  const withoutArticle = (name: string) => name.replace(/^the /i, '');
+  return byLetters.compare(withoutArticle(one), withoutArticle(other)) === 0;
 }

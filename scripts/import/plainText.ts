@@ -14,6 +14,15 @@ const BULLET = /^\s*([-*–—－]\s+|\+\s+(?=\p{L})|[•·‣▪◦]\s*|[●○
 /** A line between two parts, such as `---` or `* * *`. */
 const SEPARATOR_LINE = /^\s*([-*_] ?){3,}$/;
 
+/** The marks of Markdown at the start of a line. */
+const HEADING_OR_QUOTE = /^\s*(#{1,6}|>)\s+/;
+const LINK = /!?\[([^\]]*)\]\((\S+?)\)/g;
+const BOLD_OR_STRUCK = /(?<!\w)(\*\*|__|~~)(?=\S)(.+?)(?<=\S)\1(?!\w)/g;
+const ITALIC = /(?<![\w*])([*_])(?=[^\s*_])([^*_]*[^\s*_])\1(?![\w*])/g;
+const CODE = /`([^`]+)`/g;
+/** A sign that is no mark, because a backslash is before it. */
+const ESCAPED = /\\([*_#`[\]])/g;
+
 /** Line breaks and bullets of tags. Cells of a table are apart. */
 const BREAKS: Record<string, string> = { li: '\n• ', br: '\n', tr: '\n', td: ' ', th: ' ' };
 
@@ -72,20 +81,17 @@ function breakOf(tag: string): string {
 
 function withoutMarkdown(line: string): string {
   return line
-    .replace(/^\s*(#{1,6}|>)\s+/, '')
-    .replaceAll(/!?\[([^\]]*)\]\((\S+?)\)/g, (_, label: string, to: string) =>
-      withAddress(label, to),
-    )
-    .replaceAll(/(?<!\w)(\*\*|__|~~)(?=\S)(.+?)(?<=\S)\1(?!\w)/g, '$2')
-    .replaceAll(/(?<![\w*])([*_])(?=[^\s*_])([^*_]*[^\s*_])\1(?![\w*])/g, '$2')
-    .replaceAll(/`([^`]+)`/g, '$1')
-    .replaceAll(/\\([*_#`[\]])/g, '$1');
+    .replace(HEADING_OR_QUOTE, '')
+    .replaceAll(LINK, (_, label: string, to: string) => withAddress(label, to))
+    .replaceAll(BOLD_OR_STRUCK, '$2')
+    .replaceAll(ITALIC, '$2')
+    .replaceAll(CODE, '$1')
+    .replaceAll(ESCAPED, '$1');
 }
 
 /** A link as people write it on paper: `Acme (example.org)`. */
 function withAddress(label: string, to: string): string {
   const address = to.replace(/^(https?:\/\/|mailto:|tel:)/i, '').replace(/\/$/, '');
-  return !address || /^[#/]/.test(address) || label.includes(address)
-    ? label
-    : `${label} (${address})`;
+  const isInSite = /^[#/]/.test(address);
+  return !address || isInSite || label.includes(address) ? label : `${label} (${address})`;
 }
