@@ -382,6 +382,33 @@ test('a single job with a list of texts is no group around a list', async () => 
   ]);
 });
 
+describe('a list of groups in a single group', () => {
+  const profiles = [{ name: 'GitHub', url: 'https://github.com/ana' }];
+
+  test('is no list of the group’s own kind', async () => {
+    const { owner } = await contentOf({}, { profiles });
+    expect(owner.name).toBe('Ana Ray');
+    expect(owner.profiles).toEqual([{ label: 'GitHub', url: 'https://github.com/ana' }]);
+  });
+
+  test('leaves an unknown list of the basics aside', async () => {
+    const { owner } = await contentOf({}, { customFields: [{ name: 'Licence', value: 'B' }] });
+    expect(owner.name).toBe('Ana Ray');
+  });
+
+  test('belongs to the school that has it', async () => {
+    const education = { degree: 'BSc', courses: [{ name: 'Networks' }] };
+    expect((await contentOf({ education })).experience?.items).toEqual([
+      { title: 'BSc', points: ['Networks'], type: 'education' },
+    ]);
+  });
+
+  test('is read as the list if its name says so, though the group has a title', async () => {
+    const awards = { title: 'Awards', items: [{ title: 'Cup' }] };
+    expect((await contentOf({ awards })).more?.awards).toEqual([{ title: 'Cup' }]);
+  });
+});
+
 describe('entries with a text and other fields', () => {
   const work = [{ name: 'Press', highlights: ['Wood', { text: 'Lead', tags: ['Type'] }] }];
   const skills = [{ name: 'Web', keywords: [{ name: 'Vue', level: 'Senior' }] }];

@@ -12,6 +12,9 @@ const RUNNING_TEXTS =
 /** Fields with the text of an entry, such as `{ text: 'New shop', tags: ['Vue'] }` in a list of texts. */
 const ENTRY_TEXTS = new Set(['text', 'name', 'title', 'label', 'description', 'content', 'value']);
 
+/** Fields with the list of a group around it, such as `{ title: 'Work', items: [] }`. */
+const LIST_FIELDS = new Set(['items', 'entries', 'list', 'history', 'data']);
+
 /** White space, and a dash that fills an empty field. */
 const NOTHING = /^[\s\p{Pd}]*$/u;
 
@@ -79,9 +82,8 @@ export class ResumeFields {
   }
 
   #entries(value: unknown, kind: string, main: string, fieldPath: string): ResumeFields[] {
-    // A group around the list, such as `{ summary: 'Printer', history: [] }`, has no name.
-    const list = isGroup(value) && listIn(value);
-    if (list && !new ResumeFields(value, kind, this.#language).text(main)) {
+    const list = isGroup(value) && listIn(value, kind);
+    if (list) {
       for (const filled of filledFields(value, `${fieldPath}.`)) this.#unread.add(filled);
       this.#unread.delete(`${fieldPath}.${list}`);
       return this.#entries(value[list], kind, main, `${fieldPath}.${list}`);
@@ -199,13 +201,19 @@ function entriesOf(value: unknown): (Group | string | number)[] {
   return [value].flat(9).filter((each) => isGroup(each) || isText(each));
 }
 
-/** The name of the only list in a group, if groups are in it. */
-function listIn(group: Group): string | undefined {
-  const [field, ...others] = Object.keys(group).filter(
-    (each) => Array.isArray(group[each]) && !isEmpty(group[each]),
+/** The name of the only list of groups in a group around it. Such a group has no fields of an entry. */
+function listIn(group: Group, kind: string): string | undefined {
+  const filled = Object.keys(group).filter((field) => !isEmpty(group[field]));
+  const [list, ...others] = filled.filter((field) => Array.isArray(group[field]));
+  if (list === undefined || others.length > 0) return undefined;
+  const ofEntries = new Set(
+    Object.entries(SYNONYMS[kind] ?? {})
+      .flat(2)
+      .map(plainKey),
   );
-  const isOnly = field !== undefined && others.length === 0;
-  return isOnly && [group[field]].flat(9).some(isGroup) ? field : undefined;
+  const isAround =
+    LIST_FIELDS.has(plainKey(list)) || !filled.some((field) => ofEntries.has(plainKey(field)));
+  return isAround && [group[list]].flat(9).some(isGroup) ? list : undefined;
 }
 
 /** Whether a group holds one text in several languages, such as `{ en: 'Hello', de: 'Hallo' }`. */
