@@ -409,6 +409,15 @@ describe('a list of groups in a single group', () => {
   });
 });
 
+test.each([
+  { firstName: 'Ana', surname: 'Ray' },
+  { givenName: 'Ana', familyName: 'Ray' },
+  { name: { first: 'Ana', last: 'Ray' } },
+  { name: ['Ana', 'Ray'] },
+])('the parts of the name in %j are one name', async (basics) => {
+  expect((await fromResume({ basics }, sample)).content.owner.name).toBe('Ana Ray');
+});
+
 describe('entries with a text and other fields', () => {
   const work = [{ name: 'Press', highlights: ['Wood', { text: 'Lead', tags: ['Type'] }] }];
   const skills = [{ name: 'Web', keywords: [{ name: 'Vue', level: 'Senior' }] }];

@@ -159,8 +159,13 @@ function basicsOf(resume: ResumeFields): ResumeFields {
   return writtenName(root) ? root.or(basics, ...contacts) : basics;
 }
 
+/** The name of a person; empty if it is missing. Its parts may be a list, or fields, also of a group `name`. */
 function writtenName(basics: ResumeFields): string {
-  return basics.text('name') || `${basics.text('firstName')} ${basics.text('lastName')}`.trim();
+  const written = basics.texts('name').join(' ');
+  if (written) return written;
+  const parts = basics.or(basics.group('name', 'name').as('basics'));
+  const names = ['firstName', 'middleName', 'lastName'].map((part) => parts.text(part));
+  return names.filter(Boolean).join(' ');
 }
 
 /** The language of a résumé as its uses need it. */
