@@ -103,6 +103,7 @@ test.each([
   ['Grado', 'Grado en Diseño', 'es', 'Grado en Diseño'],
   ['بكالوريوس', 'هندسة', 'ar', 'بكالوريوس، هندسة'],
   ['学士', '工学', 'ja', '学士、工学'],
+  ['MA', 'Mathematics', 'en', 'MA, Mathematics'],
 ])('the degree %s in %s is one title in %s: %s', (studyType, area, language, title) => {
   const education = [{ studyType, area, institution: 'School' }];
   expect(timeline({ education }, language).items[0]!.title).toBe(title);

@@ -69,11 +69,20 @@ function courseIn(group: ResumeFields, language: string): WrittenEntry {
   };
 }
 
-/** Degree and subject. One of them may hold the other. */
+/** Degree and subject. One of them may hold the words of the other. */
 function degreeIn(degree: string, area: string, language: string): string {
-  if (degree.toLowerCase().includes(area.toLowerCase())) return degree;
-  if (area.toLowerCase().includes(degree.toLowerCase())) return area;
+  const inDegree = spacedWords(degree, language);
+  const inArea = spacedWords(area, language);
+  if (inDegree.includes(inArea)) return degree;
+  if (inArea.includes(inDegree)) return area;
   return joinNames([degree, area], language);
+}
+
+/** The words of a text in small letters, with a space on each side. */
+function spacedWords(text: string, language: string): string {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  const words = [...segmenter.segment(text.toLowerCase())].filter((each) => each.isWordLike);
+  return ` ${words.map(({ segment }) => segment).join(' ')} `;
 }
 
 /** The projects in the order of the résumé. */
