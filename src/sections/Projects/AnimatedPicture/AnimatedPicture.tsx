@@ -93,7 +93,7 @@ export function AnimatedPicture({
   }, [needlePhase, isMotionAllowed, hasSprites, x, y]);
 
   return (
-    <div ref={picture} className={classNames(styles.animatedPicture, !isInset && styles.fillsCard)}>
+    <div ref={picture} className={classNames(styles.animated, !isInset && styles.fillsCard)}>
       <div ref={plane} className={styles.plane}>
         {children}
       </div>
