@@ -178,6 +178,7 @@ const project = (publicFiles: PublicFiles) =>
       githubUrl: link.optional(),
     })
     .superRefine(requireEndNotBeforeStart, evenWithErrors)
+    // With `evenWithErrors`, a value may have another type than the one that TypeScript knows: the rules check it.
     .superRefine(({ image, pointer: target }, context) => {
       if (!image || typeof target !== 'object') return;
       const reason = 'the project has an image';

@@ -37,7 +37,8 @@ export function poseOnPicture({ x, y, from }: PictureDetail): NeedlePose {
   const fitsRight = tip.x + DIAGONAL_EXTENT <= width;
   const fitsLeft = tip.x >= DIAGONAL_EXTENT;
 
-  // The side of the content if it fits, and else the other one.
+  // The side of the content if it fits, and else the other one. So a tail from the upper left is below if it does not
+  // fit above.
   const isTailBelow = from === 'lower-right' ? fitsBelow : !fitsAbove;
   const isTailRight = from === 'lower-right' ? fitsRight : !fitsLeft;
   const angle = isTailBelow ? TAIL_BELOW : TAIL_ABOVE;

@@ -20,7 +20,7 @@ interface CaseStudyProps {
   project: Project;
   caseStudy: CaseStudyContent;
   cases: CaseControls;
-  /** Column of the card. */
+  /** Column of the card: `left` or `right` while it is open. */
   column: CardColumn;
   summaryClass: string;
   /** The needle, while it points at the headline. */

@@ -1,10 +1,11 @@
 import styles from './ProjectCard.module.css';
 
 /**
- * Percent of the cover's width by which the reveal slides it away. The cover is twice as wide as the picture, begins
- * half a picture before it and leans by 45° (`.cover` in ProjectCard.module.css). So a picture whose height is `h` of
- * its widths is clear after (1.5 + h / 2) / 2 of the cover's width: at 91 for 16:10. One more is to spare. A wide card
- * with a long text may have an `h` above 0.68: then a corner is covered until the reveal ends.
+ * Percent of the cover's width by which the reveal slides it away. In widths of the picture (`.cover` in
+ * ProjectCard.module.css), the cover is 2 wide and begins at -0.5. It leans by 45°, so its last corner is half the
+ * picture's height `h` further back. It has to slide by 1 + 0.5 + h / 2. For 16:10 `h` is 0.625: that is 1.81 of 2, or
+ * 91 percent, and one more is to spare. A wide card with a long text may have an `h` above 0.68: then a corner is
+ * covered until the reveal ends.
  */
 const SLIDE_PERCENT = 92;
 
