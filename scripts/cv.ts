@@ -18,7 +18,7 @@ import { cvLengthText } from './cvLength.ts';
 import { exitWith } from './exitWith.ts';
 import { missingLettersText } from './missingLetters.ts';
 import { readContentOrExit } from './readContentOrExit.ts';
-import { printCv } from './printCv.ts';
+import { printCv, type PrintedCv } from './printCv.ts';
 import { requireWritable, writeOrExit } from './publicFile.ts';
 import { temporaryFolder } from './site/temporaryFolder.ts';
 import { visitSite } from './site/visitSite.ts';
@@ -41,30 +41,15 @@ const publicFolder = process.env.PUBLIC_FOLDER || 'public';
 const source = contentSource();
 const { sizeOf } = publicFilesIn(publicFolder);
 // The CV itself may be missing or too large.
-const content = await readContentOrExit({
+const { owner } = await readContentOrExit({
   sizeOf: (path) => (path.endsWith('.pdf') ? 0 : sizeOf(path)),
 });
-if (!content.owner.cv) exitWith(`${source.name} names no CV: owner.cv`);
+if (!owner.cv) exitWith(`${source.name} names no CV: owner.cv`);
 
 const wanted = (await cvFiles()).filter((cv) => !isOwnFile(cv));
 for (const { file } of wanted) requireWritable(file);
 
-const printed =
-  wanted.length > 0
-    ? await visitSite(
-        async (url, browser) => {
-          const all = [];
-          for (const { folder } of wanted) all.push(await printCv(browser, url + folder));
-          return all;
-        },
-        { env: { PUBLIC_FOLDER: await folderWithCvs() } },
-      ).catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
-        exitWith(
-          `No CV was printed. Close other programs and run npm run cv again. The reason:\n${reason}`,
-        );
-      })
-    : [];
+const printed = wanted.length > 0 ? await printAll() : [];
 
 for (const [index, cv] of wanted.entries()) {
   // The owner may have put a CV there while this one was printed.
@@ -77,16 +62,36 @@ for (const [index, cv] of wanted.entries()) {
   if (boxes) console.log(boxes);
 }
 
+/** Prints the CVs from one build. Exits if one of them cannot be printed. */
+async function printAll(): Promise<PrintedCv[]> {
+  const env = { PUBLIC_FOLDER: await folderWithCvs() };
+  try {
+    return await visitSite(
+      async (url, browser) => {
+        const all = [];
+        for (const { folder } of wanted) all.push(await printCv(browser, url + folder));
+        return all;
+      },
+      { env },
+    );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    exitWith(
+      `No CV was printed. Close other programs and run npm run cv again. The reason:\n${reason}`,
+    );
+  }
+}
+
 /** The CVs of all pages. A page without its own has that of content.ts. */
 async function cvFiles(): Promise<CvFile[]> {
   const files = new Map<string, CvFile>();
   for (const page of pagesOf(source)) {
-    const pageContent = await readListed(page);
-    const { cv } = pageContent.owner;
+    const content = await readListed(page);
+    const { cv } = content.owner;
     if (!cv || files.has(cv.file)) continue;
     files.set(cv.file, {
       kind: generatedKind('cv', page),
-      content: pageContent,
+      content,
       folder: page.folder,
       file: join(publicFolder, cv.file),
     });
@@ -98,17 +103,17 @@ async function cvFiles(): Promise<CvFile[]> {
 async function folderWithCvs(): Promise<string> {
   const copy = join(temporaryFolder(), 'public');
   await cp(publicFolder, copy, { recursive: true });
-  for (const { content: shown } of wanted) {
-    const file = join(copy, shown.owner.cv!.file);
+  for (const { content } of wanted) {
+    const file = join(copy, content.owner.cv!.file);
     if (!existsSync(file)) await writeFile(file, PLACEHOLDER);
   }
   return copy;
 }
 
 /** Whether the file is a PDF of the owner; says so. An interrupted run of 3.0.0 left a placeholder. */
-function isOwnFile({ kind, content: shown, file }: CvFile): boolean {
+function isOwnFile({ kind, content, file }: CvFile): boolean {
   if (!existsSync(file) || readFileSync(file, 'latin1') === PLACEHOLDER) return false;
-  if (isMadeByScript(kind, shown, publicFolder)) return false;
+  if (isMadeByScript(kind, content, publicFolder)) return false;
   console.log(
     `${file} was not printed by this command, so it is kept. Move or delete it to print a new one`,
   );

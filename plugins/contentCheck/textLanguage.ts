@@ -47,17 +47,17 @@ const JOINT_SCRIPTS: Record<string, string> = {
  */
 export async function languageOf(text: string, country = ''): Promise<string | undefined> {
   const { language, scores, known } = await detect(text);
-  const possible = Object.entries(scores).filter(([each]) => hasLettersOf(each, text));
-  const [best = 0, next = 0] = possible
-    .map(([, score]) => score)
-    .toSorted((one, other) => other - one);
-  const lead = best - next;
   const main = mainLanguage(country, text);
   // Nepali would be taken for Hindi. Russian is written in Kyrgyzstan, too.
   const isUnknown = main !== undefined && !known.includes(main) && language !== 'ru';
   if (!hasLettersOf(language, text) || isUnknown) return undefined;
   const isCyrillic = language in CYRILLIC_LETTERS;
   if (isCyrillic && language === main) return language;
+  const possible = Object.entries(scores).filter(([each]) => hasLettersOf(each, text));
+  const [best = 0, next = 0] = possible
+    .map(([, score]) => score)
+    .toSorted((one, other) => other - one);
+  const lead = best - next;
   const certainLead = isCyrillic ? CERTAIN_CYRILLIC_LEAD : CERTAIN_LEAD;
   const isCertain = lead >= CLEAR_LEAD || (best >= CERTAIN_SCORE && lead >= certainLead);
   return isCertain ? language : undefined;
@@ -156,13 +156,6 @@ interface Detected {
   known: string[];
 }
 
-/** Without Latin letters if a third of the letters are others: names of products are written in Latin ones. */
-function withoutProducts(text: string): string {
-  const rest = text.replaceAll(/\p{Script=Latin}+/gu, ' ');
-  const lettersIn = (part: string) => part.match(/\p{L}/gu)?.length ?? 0;
-  return 3 * lettersIn(rest) > lettersIn(text) ? rest : text;
-}
-
 async function detect(text: string): Promise<Detected> {
   // Loaded late: its tables take half a second, which most commands do not need.
   const { eld } = await import('eld/extrasmall');
@@ -173,4 +166,11 @@ async function detect(text: string): Promise<Detected> {
     scores: isLikely ? result.getScores() : {},
     known: Object.values(eld.info().Languages),
   };
+}
+
+/** Without Latin letters if a third of the letters are others: names of products are written in Latin ones. */
+function withoutProducts(text: string): string {
+  const rest = text.replaceAll(/\p{Script=Latin}+/gu, ' ');
+  const lettersIn = (part: string) => part.match(/\p{L}/gu)?.length ?? 0;
+  return 3 * lettersIn(rest) > lettersIn(text) ? rest : text;
 }

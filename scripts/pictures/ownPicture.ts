@@ -52,9 +52,7 @@ export function readRequests(args: readonly string[]): OwnPicture[] {
     options: { focus: { type: 'string' }, whole: { type: 'boolean' } },
   });
   const [wanted = '', ...words] = positionals;
-  const kinds = [...Object.keys(pictureSizes), 'case'] as PictureKind[];
-  const kind = kinds.find((each) => each === wanted);
-  if (!kind) throw new Error(`"${wanted}" is not a kind of picture. Kinds: ${kinds.join(', ')}`);
+  const kind = readKind(wanted);
   const { whole } = values;
   if (whole && sizeKindOf(kind) !== 'project') {
     throw new Error('--whole is for pictures of the kinds project and case');
@@ -63,19 +61,7 @@ export function readRequests(args: readonly string[]): OwnPicture[] {
     throw new Error('--whole cuts nothing away, so it needs no --focus: leave one of them out');
   }
   const focus = values.focus === undefined ? undefined : readFocus(values.focus);
-  // A word without a dot or slash is the name of the file before it.
-  const isName = (word: string) => !/[./\\]/.test(word);
-  const stray = words.find((word, index) => isName(word) && isName(words[index - 1] ?? ''));
-  if (stray !== undefined) {
-    throw new Error(
-      `"${stray}" follows no file. A name is one word after its file, such as: shop.png my-shop`,
-    );
-  }
-  const pictures = words.flatMap((file, index) => {
-    const next = words[index + 1];
-    const name = next !== undefined && isName(next) ? next : fileNameOf(parse(file).name);
-    return isName(file) ? [] : [{ kind, file, name: checkedName(name), focus, whole }];
-  });
+  const pictures = namedFiles(words).map(({ file, name }) => ({ kind, file, name, focus, whole }));
   if (pictures.length === 0) {
     throw new Error('Expected <kind> <file> [name]. See npm run pictures -- --help');
   }
@@ -85,6 +71,30 @@ export function readRequests(args: readonly string[]): OwnPicture[] {
     throw new Error(`Two pictures would have the name ${twice}. Write a name after each file`);
   }
   return pictures;
+}
+
+function readKind(word: string): PictureKind {
+  const kinds = [...Object.keys(pictureSizes), 'case'] as PictureKind[];
+  const kind = kinds.find((each) => each === word);
+  if (kind) return kind;
+  throw new Error(`"${word}" is not a kind of picture. Kinds: ${kinds.join(', ')}`);
+}
+
+/** The files among these words. A word without a dot or slash is the name of the file before it. */
+function namedFiles(words: readonly string[]): Pick<OwnPicture, 'file' | 'name'>[] {
+  const isName = (word: string) => !/[./\\]/.test(word);
+  const stray = words.find((word, index) => isName(word) && isName(words[index - 1] ?? ''));
+  if (stray !== undefined) {
+    throw new Error(
+      `"${stray}" follows no file. A name is one word after its file, such as: shop.png my-shop`,
+    );
+  }
+  return words.flatMap((word, index) => {
+    if (isName(word)) return [];
+    const next = words[index + 1];
+    const name = next !== undefined && isName(next) ? next : fileNameOf(parse(word).name);
+    return { file: word, name: checkedName(name) };
+  });
 }
 
 /** Crops and encodes pictures. Writes nothing if one of them cannot be used, and names all that cannot. */
@@ -147,14 +157,7 @@ export async function crop(own: OwnPicture): Promise<Buffer> {
   const upright = sharp(file).autoOrient().toColourspace('srgb').png();
   try {
     for (const note of plan.notes) console.log(`${file}: ${note}`);
-    const visible = await visiblePixels(upright);
-    if (visible.length === 0) {
-      console.log(`${file}: transparent nearly everywhere, so it can hardly be seen`);
-    } else if (!own.whole && isTransparentAndDark(visible)) {
-      console.log(
-        `${file}: transparent and dark, it can hardly be seen on the dark page${backgroundHint(own)}`,
-      );
-    }
+    noteUnseen(own, await visiblePixels(upright));
     if (own.whole) return await onOwnBackground(upright, plan);
     const resized = upright.resize({ width, height, fit, position: sharp.strategy.attention });
     const { data: sized, info } = await resized.toBuffer({ resolveWithObject: true });
@@ -175,6 +178,17 @@ export function throwDamaged(file: string, cause: unknown): never {
   throw new Error(`${file} cannot be read to its end; it may be damaged`, { cause });
 }
 
+/** Says if a picture can hardly be seen on the page. */
+function noteUnseen(own: OwnPicture, visible: readonly Pixel[]): void {
+  if (visible.length === 0) {
+    console.log(`${own.file}: transparent nearly everywhere, so it can hardly be seen`);
+  } else if (!own.whole && isTransparentAndDark(visible)) {
+    console.log(
+      `${own.file}: transparent and dark, it can hardly be seen on the dark page${backgroundHint(own)}`,
+    );
+  }
+}
+
 function backgroundHint({ kind }: OwnPicture): string {
   return sizeKindOf(kind) === 'project' ? '; --whole gives it a background' : '';
 }
@@ -184,6 +198,7 @@ const DARK_BELOW = 64;
 /** Shares of all pixels, and of the visible ones. A screenshot with round corners is hardly transparent. */
 const TRANSPARENT_RATIO = 0.2;
 const DARK_RATIO = 0.75;
+
 /** Whether a picture has transparent parts, and most of its visible pixels are as dark as the page. */
 function isTransparentAndDark(visible: readonly Pixel[]): boolean {
   const dark = visible.filter((pixel) => Math.max(...pixel) < DARK_BELOW);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The port that `--port` names; 0 means any free one. Throws if it is none, or if no server may use it. */
+/** The port that `--port` names; 0 means any free one. Throws if it is no port, or if no server may use it. */
 export async function freePort(named: string, host: string): Promise<number> {
   if (!/^\d{1,5}$/.test(named) || Number(named) > 65_535) {
     throw new Error(`--port takes a number from 0 to 65535, such as --port 5000, not "${named}"`);

@@ -13,8 +13,17 @@ const COUNTRY_CODE = [
   String.raw`(?:2[1-689]|3[578]|42|5[09]|6[7-9]|8[0578]|9[679])\d`,
 ].join('|');
 
-/** Trunk prefixes, for calls inside a country only, that are no zero. How many digits follow tells them from an area code. */
-const TRUNK_PREFIXES = [
+/** A prefix for calls inside a country only. The number of digits behind it tells it from an area code. */
+interface TrunkPrefix {
+  /** Code of the country. */
+  code: string;
+  prefix: string;
+  /** The number of digits behind it, as a pattern has it: `8,9` is 8 or 9. */
+  digits: string;
+}
+
+/** Trunk prefixes that are no zero. */
+const TRUNK_PREFIXES: readonly TrunkPrefix[] = [
   // United States, Canada and their neighbours.
   { code: '1', prefix: '1', digits: '10' },
   // Russia and Kazakhstan.
@@ -38,16 +47,16 @@ const TRUNK_PREFIXES = [
 
 const GAP = '[ -]*';
 
-/** The trunk prefix behind a country code, such as the zero of `+49 030`. */
-const TRUNK_PREFIX = new RegExp(
-  [
-    ...TRUNK_PREFIXES.map(
-      ({ code, prefix, digits }) =>
-        String.raw`(?<=^\+${GAP}${code})${GAP}${[...prefix].join(GAP)}${GAP}(?=(?:\d${GAP}){${digits}}$)`,
-    ),
-    String.raw`(?<=^\+${GAP}(?!${CODES_WITH_ZERO})(?:${COUNTRY_CODE}))${GAP}(?:0${GAP})+`,
-  ].join('|'),
-);
+/** The zeros behind a country code, such as that of `+49 030`. */
+const ZEROS = String.raw`(?<=^\+${GAP}(?!${CODES_WITH_ZERO})(?:${COUNTRY_CODE}))${GAP}(?:0${GAP})+`;
+
+const TRUNK_PREFIX = new RegExp([...TRUNK_PREFIXES.map(patternOf), ZEROS].join('|'));
+
+function patternOf({ code, prefix, digits }: TrunkPrefix): string {
+  const behindCode = String.raw`(?<=^\+${GAP}${code})`;
+  const beforeDigits = String.raw`(?=(?:\d${GAP}){${digits}}$)`;
+  return [behindCode, ...prefix, beforeDigits].join(GAP);
+}
 
 /** The number with only spaces and hyphens between its digits. */
 function withoutBrackets(written: string): string {
