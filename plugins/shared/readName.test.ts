@@ -120,6 +120,7 @@ test.each([
   ['Ana Ruiz Vega', 'es', {}, 'Ruiz Vega'],
   ['Shakira', 'es', {}, 'Shakira'],
   ['María del Carmen Ruiz', 'es', {}, 'Ruiz'],
+  ['Ma. Fernanda Ruiz', 'es', {}, 'Ruiz'],
   ['Ana María RUIZ', 'es', {}, 'RUIZ'],
   ['Ana María López', 'es', { brand: 'López' }, 'López'],
   ['Ana María López', 'es', { greetingName: 'Ana María' }, 'López'],

@@ -31,8 +31,9 @@ const MAX_FAMILY_NAMES = 2;
 /** As in `D. D. S.` */
 const MAX_DEGREE_WORDS = 3;
 
-/** `María del Carmen` is a given name. */
-const MARIA = /^(Mar[ií]a|Ma\.|M\.?ª)$/i;
+/** `María del Carmen` is a given name, and so is `Ma. Fernanda`. */
+const MARIA = /^Mar[ií]a$/i;
+const SHORT_MARIA = /^(Ma\.|M\.?ª)$/i;
 
 const byLetters = new Intl.Collator(undefined, { sensitivity: 'base' });
 
@@ -223,7 +224,8 @@ function countGiven(
   const capitalsStart = 1 + groups.findLastIndex((group) => !isInCapitals(group.join(' ')));
   if (capitalsStart > 0 && capitalsStart <= last) return capitalsStart;
   if (!language.startsWith('es')) return last;
-  const isMaria = MARIA.test(groups[0]![0]!) && isParticle(groups[1]![0]!);
+  const [first, second] = groups.map(([word = '']) => word);
+  const isMaria = (MARIA.test(first!) && isParticle(second!)) || SHORT_MARIA.test(first!);
   return Math.min(Math.max(last - 1, isMaria ? 2 : 1, greeted?.end ?? 0), last);
 }
 

@@ -116,6 +116,13 @@ test('nothing of the person of the sample stays', async () => {
   });
 });
 
+test.each([
+  ['S. R.', 'Hi, I’m S. R.'],
+  ['S. Ramanujan', 'Hi, I’m S. Ramanujan.'],
+])('the greeting of %s ends in one full stop', async (name, greeting) => {
+  expect((await contentOf({}, { name, summary: SUMMARY })).about?.greeting).toBe(greeting);
+});
+
 describe('a name alone', () => {
   test('gives content without errors', async () => {
     expect(await errorsIn(await contentOf({}))).toEqual([]);

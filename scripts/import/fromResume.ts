@@ -263,7 +263,9 @@ function todoFor({ owner, about, projects, contact }: ContentInput): string[] {
 /** A greeting in the language of the texts, if there are words for it. */
 function greetingOf(given: string, language: string): string | undefined {
   const words: Record<string, Phrases> = phrases;
-  return words[language.split('-')[0]!]?.greeting?.replace('{name}', () => given);
+  const greeting = words[language.split('-')[0]!]?.greeting?.replace('{name}', () => given);
+  // A name such as "Ana R." ends in a full stop.
+  return greeting?.replace(/\.\.$/, '.');
 }
 
 /** The paragraphs of a text, none of them twice. A text without empty lines has one in each line. */

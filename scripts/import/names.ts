@@ -10,13 +10,14 @@ import { readName } from '../../plugins/shared/readName.ts';
 interface ResumeName {
   /** The whole name in reading order, with its titles and degrees. */
   full: string;
-  /** As in a greeting. */
+  /** As in a greeting: one given name, or the whole name if the given names are initials. */
   given: string;
   /** Of two Spanish family names, the first. */
   family: string;
 }
 
-const INITIAL = /^\p{Lu}\.$/u;
+/** Initials, such as `J.`, `A.P.J.` and `R` */
+const INITIALS = /^(\p{Lu}|(\p{Lu}\.)+)$/u;
 
 /** The name of a résumé. `facts`: texts of the résumé that hold no given name, such as the profession. */
 export function readResumeName(
@@ -28,8 +29,8 @@ export function readResumeName(
   const families = language.startsWith('es') ? name.family.slice(0, 1) : name.family;
   const family = withoutAsides(families.join(' ')) || name.full;
   const names = name.given.map(withoutAsides).filter(Boolean);
-  const spoken = names.find((given) => !INITIAL.test(given) && !isShortName(given));
-  return { full: name.full, given: (spoken ?? names.join(' ')) || family, family };
+  const spoken = names.find((given) => !INITIALS.test(given) && !isShortName(given));
+  return { full: name.full, given: spoken ?? [...names, family].join(' '), family };
 }
 
 /** A part of a name without nicknames, emojis and the same name in another script. */
