@@ -152,6 +152,15 @@ const ASIDE = /^["“„«([]/;
 /** Chinese, Japanese and Korean letters. Names in katakana are foreign and begin with the given name. */
 const FAMILY_NAME_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
 
+/** Languages whose names begin with the family name, also in Latin letters. */
+const FAMILY_FIRST_LANGUAGE = /^(hu|vi)\b/;
+
+/** Ends of names after the father in East Slavic and Kazakh, as in `Сергеевна` and `Ильич`. */
+const PATRONYMIC = /([вль]ич|[вьл]іч|[кмт]ич|[вў]на|[иіь]чна|ұлы|қызы)$/iu;
+
+/** Given name and patronymic, written short. */
+const SHORT_PATRONYMIC = /^(\p{Script=Cyrillic}\.){2}$/u;
+
 /** The words of a name. */
 export function wordsOf(name: string): string[] {
   return name.match(WORDS) ?? [];
@@ -190,6 +199,24 @@ export function isTransliteration(word: string, first: string): boolean {
 /** Whether the family name is the first word. */
 export function isFamilyFirst(name: string): boolean {
   return FAMILY_NAME_FIRST.test(name);
+}
+
+/** Whether the family name is the first word of the names in a language. */
+export function isFamilyFirstIn(language: string): boolean {
+  return FAMILY_FIRST_LANGUAGE.test(language);
+}
+
+/** Whether names end in a patronymic, as in "Петрова Анна Сергеевна" and "Иванов И. И.": the family name is the first. */
+export function endsInPatronymic([, given = '', patronymic = '', ...others]: string[]): boolean {
+  if (others.length > 0) return false;
+  const isWhole = PATRONYMIC.test(patronymic) && !PATRONYMIC.test(given);
+  return isWhole || SHORT_PATRONYMIC.test(given + patronymic);
+}
+
+/** Whether words in capitals before others are a family name, as in "LE GOFF Yann". `JP` may be given names. */
+export function isFamilyInCapitals(words: string): boolean {
+  const hasThreeLetters = words.replaceAll(/\P{L}/gu, '').length > 2;
+  return hasThreeLetters && !UNSPEAKABLE.test(words) && !SUFFIX.test(words);
 }
 
 /** Whether a name is in capitals, which then tell nothing about its words. */

@@ -148,6 +148,49 @@ test.each([
   expect(readName(name, 'en').lines).toEqual(lines);
 });
 
+test.each([
+  ['Петрова Анна Сергеевна', 'Петрова', 'Анна Сергеевна'],
+  ['ИВАНОВ ИВАН ИЛЬИЧ', 'ИВАНОВ', 'ИВАН ИЛЬИЧ'],
+  ['Шевченко Тарас Григорович', 'Шевченко', 'Тарас Григорович'],
+  ['Петренко Марія Іллівна', 'Петренко', 'Марія Іллівна'],
+  ['Пятрова Ганна Сяргееўна', 'Пятрова', 'Ганна Сяргееўна'],
+  ['Анна Сергеевна Петрова', 'Петрова', 'Анна Сергеевна'],
+  ['Анна Сергеевна Абрамович', 'Абрамович', 'Анна Сергеевна'],
+  ['Сергей Абрамович', 'Абрамович', 'Сергей'],
+  ['Иванов И. И.', 'Иванов', 'И. И.'],
+  ['Иванов И.И.', 'Иванов', 'И.И.'],
+  ['И. И. Иванов', 'Иванов', 'И. И.'],
+  ['Анна П.', 'П.', 'Анна'],
+])('%s with a patronymic has the family name %s and the given names %s', (name, family, given) => {
+  expect(partsOf(name, 'ru')).toMatchObject({ family, given });
+});
+
+test.each([
+  ['DUPONT Marie', 'DUPONT', 'Marie'],
+  ['LE GOFF Yann', 'LE GOFF', 'Yann'],
+  ['KIM Min-jun', 'KIM', 'Min-jun'],
+  ['Dr. SZABÓ Anna', 'SZABÓ', 'Anna'],
+  ['JP Morgan', 'Morgan', 'JP'],
+  ['JRR Tolkien', 'Tolkien', 'JRR'],
+  ['DUPONT J.', 'J.', 'DUPONT'],
+])(
+  '%s with leading capitals has the family name %s and the given names %s',
+  (name, family, given) => {
+    expect(partsOf(name)).toMatchObject({ family, given });
+  },
+);
+
+test.each([
+  ['hu', 'Kovács János', {}, 'Kovács', 'János'],
+  ['hu', 'Dr. Kovács János', {}, 'Kovács', 'János'],
+  ['hu', 'János Kovács', { greetingName: 'János' }, 'Kovács', 'János'],
+  ['vi', 'Nguyễn Thị Minh Khai', {}, 'Nguyễn', 'Thị Minh Khai'],
+  ['en', 'Nguyễn Thị Khai', { brand: 'Nguyễn', greetingName: 'Khai' }, 'Nguyễn', 'Thị Khai'],
+  ['es', 'RUIZ VEGA Ana', { brand: 'RUIZ', greetingName: 'Ana' }, 'RUIZ VEGA', 'Ana'],
+])('in %s %s with %j has the family name %s', (language, name, hints, family, given) => {
+  expect(partsOf(name, language, hints)).toMatchObject({ family, given });
+});
+
 /** The parts as an address book has them. */
 function partsOf(name: string, language = 'en', hints: NameHints = {}) {
   const { family, given, prefixes, suffixes } = readName(name, language, hints);

@@ -4,16 +4,20 @@
  * 1. "Beispiel, Petra" is turned round. In "Petra Beispiel, AWS Certified" a note is behind the comma.
  * 2. Titles are taken from the start, and degrees, ranks and notes from the end: `Dr.` and `III` of "Dr. Karl Ray III".
  * 3. A particle belongs to the word behind it: "Ana de la Cruz" has two names.
- * 4. The last name is the family name. Spanish has two of them. In Chinese, Japanese and Korean letters it is the first.
- *    The hints and words in capitals may say otherwise. A single word, such as 李小龙, stays whole as the family name.
+ * 4. The last name is the family name. Spanish has two of them. It is the first in Chinese, Japanese and Korean letters, in
+ *    Hungarian and Vietnamese, and before a patronymic. The hints and words in capitals may say otherwise. A single word,
+ *    such as 李小龙, stays whole as the family name.
  */
 import {
   COMMA,
+  endsInPatronymic,
   isAllCapitals,
   isAllSmall,
   isAnd,
   isAside,
   isFamilyFirst,
+  isFamilyFirstIn,
+  isFamilyInCapitals,
   isGivenName,
   isInCapitals,
   isLikeName,
@@ -125,21 +129,31 @@ function readInOrder(name: string, language: string, hints: NameHints): PersonNa
   const behindMain = name.slice(name.indexOf(main) + main.length);
   const { prefixes, names, suffixes } = wordsByKind(wordsOf(main));
   const groups = groupsOf(names, false);
-  const length = countBefore(groups, language, hints);
-  const before = groups.slice(0, length).map((group) => group.join(' '));
-  const after = groups.slice(length).map((group) => group.join(' '));
-  const isTurned = isFamilyFirst(names[0] ?? '') && before.length > 0;
+  const familyLength = countFamilyBefore(groups, language, hints);
+  const isTurned = familyLength > 0;
+  const length = isTurned ? familyLength : countGiven(groups, language, hints);
+  const before = namesOf(groups.slice(0, length));
+  const after = namesOf(groups.slice(length));
   return {
     full: name,
     prefixes: prefixes.join(' '),
-    given: isTurned ? [after.join(' ')] : before,
-    family: isTurned ? before : after,
+    given: isTurned ? givenBehind(after) : before,
+    family: isTurned ? namesOf(groupsOf(groups.slice(0, length).flat(), true)) : after,
     suffixes: [suffixes.join(' '), ...others].filter(Boolean),
     lines: [
       [...prefixes, ...before].join(' '),
       [...after, ...suffixes].join(' ') + behindMain,
     ].filter(Boolean),
   };
+}
+
+function namesOf(groups: readonly string[][]): string[] {
+  return groups.map((group) => group.join(' '));
+}
+
+/** The given names behind a family name. Chinese, Japanese and Korean letters are one, such as "민 준". */
+function givenBehind(names: string[]): string[] {
+  return isFamilyFirst(names[0]!) ? [names.join(' ')] : names;
 }
 
 /** The words of a name, without commas, by their kind. */
@@ -203,18 +217,33 @@ function groupsOf(words: readonly string[], areFamily: boolean): string[][] {
   return groups;
 }
 
-/** The number of names on the first line: the given names, or the family name if it is first. */
-function countBefore(groups: readonly string[][], language: string, hints: NameHints): number {
+/** The number of family names before the given names. None if the given names are first. */
+function countFamilyBefore(
+  groups: readonly string[][],
+  language: string,
+  { brand, greetingName }: NameHints,
+): number {
   if (groups.length < 2) return 0;
-  return isFamilyFirst(groups[0]![0]!) ? 1 : countGiven(groups, language, hints);
+  const names = namesOf(groups);
+  if (isFamilyFirst(names[0]!)) return 1;
+  const branded = brand === greetingName ? undefined : placeOf(brand, groups);
+  const greeted = placeOf(greetingName, groups);
+  if (greeted?.start === 0 || (branded && branded.start > 0)) return 0;
+  const capitalsEnd = names.findIndex((name) => !isInCapitals(name));
+  const areOthersSmall = names.slice(capitalsEnd).every((name) => !isAllCapitals(name));
+  const capitals = names.slice(0, capitalsEnd).join(' ');
+  if (capitalsEnd > 0 && areOthersSmall && isFamilyInCapitals(capitals)) return capitalsEnd;
+  if (branded?.start === 0 && greeted && greeted.start >= branded.end) return branded.end;
+  return endsInPatronymic(names) || isFamilyFirstIn(language) ? 1 : 0;
 }
 
-/** The number of given names before the family name, of two names or more. */
+/** The number of given names before the family name. */
 function countGiven(
   groups: readonly string[][],
   language: string,
   { brand, greetingName }: NameHints,
 ): number {
+  if (groups.length < 2) return 0;
   const last = groups.length - 1;
   const brandStart = brand === greetingName ? 0 : (placeOf(brand, groups)?.start ?? 0);
   const greeted = placeOf(greetingName, groups);

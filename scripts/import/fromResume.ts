@@ -84,7 +84,7 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
   if (!written) throw new Error('The file is no JSON Resume: it has no basics.name');
 
   const title = basics.text('label');
-  const name = readResumeName(written, tags.site, [title, location.text('city')]);
+  const name = readResumeName(written, tags.texts, [title, location.text('city')]);
   if (name.full !== written) notes.push(`owner.name is turned round: ${name.full}`);
   const profile = resume.group('summary', 'summary');
   const summary = summaryIn(basics, profile);

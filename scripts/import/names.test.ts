@@ -62,6 +62,13 @@ test('of two Spanish family names the first one counts', () => {
   expect(readResumeName('María García López', 'es-MX').family).toBe('García');
 });
 
+test('in Vietnamese the greeting has the last name, and the family name is the first', () => {
+  expect(readResumeName('Nguyễn Thị Minh Khai', 'vi')).toMatchObject({
+    given: 'Khai',
+    family: 'Nguyễn',
+  });
+});
+
 test('the city and the profession are no given names', () => {
   expect(readResumeName('Ana Ray, Berlin', 'en', ['Bookbinder', 'Berlin']).full).toBe(
     'Ana Ray, Berlin',
