@@ -372,7 +372,41 @@ test.each([
   const { items, notes } = read(testimonialsIn, { references: [{ name, reference: 'Good' }] });
   expect(items).toEqual([{ name: 'Tom Hill', content: 'Good' }]);
   expect(notes).toEqual([
-    expect.stringMatching(/^testimonials\.items: left out of the name of Tom Hill: .*\/tom$/),
+    expect.stringMatching(/^testimonials\.items: left out beside Tom Hill: .*\/tom$/),
+  ]);
+});
+
+test.each([
+  ['Tom Hill (tom@example.org, +1 555 0100)', 'tom@example.org, +1 555 0100'],
+  ['Tom Hill, tom@example.org', 'tom@example.org'],
+  ['Tom Hill <tom@example.org>', 'tom@example.org'],
+  ['Tom Hill - +44 7700 900123', '+44 7700 900123'],
+  ['Tom Hill (030 555 0123)', '030 555 0123'],
+  ['Tom Hill, Tel.: (912) 555-4321', 'Tel.: (912) 555-4321'],
+])('the ways to reach the author of %s are left out and named', (name, contacts) => {
+  const { items, notes } = read(testimonialsIn, { references: [{ name, reference: 'Good' }] });
+  expect(items).toEqual([{ name: 'Tom Hill', content: 'Good' }]);
+  expect(notes).toEqual([`testimonials.items: left out beside Tom Hill: ${contacts}`]);
+});
+
+test('role and company beside ways to reach the author stay', () => {
+  const references = [
+    { name: 'Tom Hill (CTO, tom@example.org)', company: 'Mill, 030 5550123', reference: 'Good' },
+  ];
+  expect(read(testimonialsIn, { references }).items).toEqual([
+    { name: 'Tom Hill', role: 'CTO', company: 'Mill', content: 'Good' },
+  ]);
+});
+
+test('a quote with a way to reach a person is left out and named', () => {
+  const references = [
+    { name: 'Tom Hill', reference: 'Write to tom@example.org' },
+    { name: 'Bea', reference: 'From 2015 - 2018 she served 1 000 000 people' },
+  ];
+  const { items, notes } = read(testimonialsIn, { references });
+  expect(items.map(({ name }) => name)).toEqual(['Bea']);
+  expect(notes).toEqual([
+    'testimonials.items: the quote of Tom Hill is left out, because it has tom@example.org',
   ]);
 });
 

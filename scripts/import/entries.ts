@@ -1,6 +1,7 @@
 /** The lists of a résumé as entries of the content. */
 import { COMMA, isSuffix } from '../../plugins/shared/nameWords.ts';
 import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
+import { privateContactsIn, withoutContacts } from './contacts.ts';
 import { orderOf, readDates, writtenDates } from './dates.ts';
 import { joinNames } from './joinNames.ts';
 import { readAddress } from './owner.ts';
@@ -166,29 +167,30 @@ function readLevel(
   return { level, word: '' };
 }
 
-/** The quotes. */
+/** The quotes. Those with a way to reach a person are left out: the page is for everybody. */
 export function testimonialsIn(resume: ResumeFields, notes: string[]): Items<'testimonials'> {
   return resume.groups('references', 'reference').flatMap((reference) => {
-    const written = reference.text('name');
+    const contacts: string[] = [];
+    const read = (field: string) => withoutContacts(reference.text(field), contacts);
+    const { name, ...parts } = authorIn(read('name'));
+    const role = read('role') || parts.role;
+    const company = read('company') || parts.company;
     const content = reference.texts('reference').join('\n');
-    const address = ADDRESS_AFTER_NAME.exec(written)?.groups?.address;
-    const { name, role, company } = authorIn(written.replace(ADDRESS_AFTER_NAME, ''));
-    if (address) notes.push(`testimonials.items: left out of the name of ${name}: ${address}`);
-    if (!written || !content) {
-      return nameEntry('testimonials.items', 'a name or a text', [written, content], notes);
+    if (!name || !content) {
+      const texts = [reference.text('name'), content];
+      return nameEntry('testimonials.items', 'a name or a text', texts, notes);
     }
-    return {
-      name,
-      role: reference.text('role') || role,
-      company: reference.text('company') || company,
-      content,
-    };
+    if (contacts.length > 0) {
+      notes.push(`testimonials.items: left out beside ${name}: ${contacts.join(', ')}`);
+    }
+    const inQuote = privateContactsIn(content);
+    if (inQuote.length === 0) return { name, role, company, content };
+    notes.push(
+      `testimonials.items: the quote of ${name} is left out, because it has ${inQuote.join(', ')}`,
+    );
+    return [];
   });
 }
-
-/** A web address behind a name, with the signs around it. */
-const ADDRESS_AFTER_NAME =
-  /[\s,–—|-]*[(（<]?(?<address>(https?:\/\/|www\.|[\p{L}\d-]+(\.[\p{L}\d-]+)+\/)[^\s)）>]*)[)）>]?/u;
 
 /** The author of a quote. */
 interface Author {
