@@ -88,6 +88,41 @@ test('a street is left out and named', () => {
   });
 });
 
+test.each([
+  ['12 High Street, Leeds LS1 1AA, UK', 'Leeds, UK', '12 High Street, LS1 1AA'],
+  ['12 High Street\nLeeds LS1 1AA', 'Leeds', '12 High Street, LS1 1AA'],
+  ['Mill House, Hauptstr. 5, D-53111 Bonn', 'Bonn', 'Mill House, Hauptstr. 5, D-53111'],
+  ['Boston, MA 02108', 'Boston, MA', '02108'],
+  ['2712 Main St, Boston', 'Boston', '2712 Main St'],
+  ['00-950 Warszawa', 'Warszawa', '00-950'],
+  ['Via Roma', undefined, 'Via Roma'],
+  ['Am Markt 5', undefined, 'Am Markt 5'],
+])('of the address %j only the place %j is public, and the rest is named', (city, place, left) => {
+  const { value, notes } = read(
+    (group, found) => readLocation(group, 'en', found),
+    { city },
+    'location',
+  );
+  expect(value).toBe(place);
+  expect(notes).toEqual([`owner.location: left out ${left}`]);
+});
+
+test.each(['St. Louis', 'Road Town', 'Lane Cove', 'Al Ain', 'Washington, D.C.', 'Schleswig'])(
+  'the city %s is no street',
+  (city) => {
+    const { value } = read((group, notes) => readLocation(group, 'en', notes), { city });
+    expect(value).toBe(city);
+  },
+);
+
+test('a street without a city is left out, and the country stays', () => {
+  const location = { address: 'Via Roma', countryCode: 'IT' };
+  expect(read((group, notes) => readLocation(group, 'en', notes), location, 'location')).toEqual({
+    value: 'Italy',
+    notes: ['owner.location: left out Via Roma'],
+  });
+});
+
 test('an address whose parts are in the location is not named', () => {
   const location = { address: 'Leeds, UK', city: 'Leeds', countryCode: 'GB' };
   expect(

@@ -8,6 +8,7 @@ import { COMMA } from '../../plugins/shared/nameWords.ts';
 import countries from './countries.json' with { type: 'json' };
 import profileHosts from './profileHosts.json' with { type: 'json' };
 import { joinNames } from './joinNames.ts';
+import { placesIn } from './placesIn.ts';
 import type { ResumeFields } from './resumeFields.ts';
 
 type Owner = ContentInput['owner'];
@@ -67,31 +68,29 @@ export function readPhone(basics: ResumeFields, notes: string[]): string | undef
   return checked(phone, mendPhone(asciiDigits(basics.text('phone'))), 'owner.phone', notes);
 }
 
-/** City, region and country, each once. A street is left out: the page is for everybody. */
+/** City, region and country, each once. Street and postcode are left out: the page is for everybody. */
 export function readLocation(
   location: ResumeFields,
   language: string,
   notes: string[],
 ): string | undefined {
-  const city = location.text('city');
-  const address = location.text('address');
-  const region = location.text('region');
+  const city = placesIn(location.texts('city'));
+  const address = placesIn(location.texts('address'));
+  const region = placesIn(location.texts('region'));
   const written = location.text('country');
   const code = location.text('countryCode');
-  const isStreet = city || /\d/.test(address);
   const names = countryNames(code || written, language);
   const country = written || (isCountryCode(code) && names[0]) || code;
+  const main = city.places.length > 0 ? city : address;
   const place: string[] = [];
-  for (const part of [isStreet ? city : address, region, country]) {
-    for (const name of part.split(COMMA)) {
-      const same = names.some((each) => isSame(each, name)) ? names : [name];
-      if (!place.some((there) => same.some((each) => isSame(each, there)))) place.push(name);
-    }
+  for (const name of [...main.places, ...region.places, ...country.split(COMMA)]) {
+    const same = names.some((each) => isSame(each, name)) ? names : [name];
+    if (!place.some((there) => same.some((each) => isSame(each, there)))) place.push(name);
   }
   const isThere = (name: string) => [...place, ...names].some((each) => isSame(each, name));
-  if (isStreet && !address.split(COMMA).every(isThere) && address) {
-    notes.push(`owner.location: left out ${address}`);
-  }
+  const others = [city.left, address.places, address.left, region.left].flat();
+  const left = others.filter((name) => !isThere(name));
+  if (left.length > 0) notes.push(`owner.location: left out ${left.join(', ')}`);
   return joinNames(place, language) || undefined;
 }
 
