@@ -11,7 +11,7 @@ export function hasLevel(skill: Skill): skill is SkillWithLevel {
   return skill.level !== undefined;
 }
 
-/** Whether rows without keywords are all of this list: needles that hang in the last ones fall on no text. */
+/** Whether all skills are rows without keywords. Then no text is below the last ones, and their needles may fall. */
 export function hasOnlyRows(skills: readonly Skill[]): boolean {
   return skills.every((skill) => hasLevel(skill) && !skill.keywords);
 }

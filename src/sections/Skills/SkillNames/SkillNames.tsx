@@ -21,7 +21,8 @@ interface SkillNamesProps {
 /** Skills without levels in columns, each with a needle. On paper they are one text. */
 export function SkillNames({ skills, comma, projects, isLarge }: SkillNamesProps) {
   const count = skills.length;
-  // Three columns would leave one name alone in the last row. Ten are in two columns, or in four on a desktop.
+  // Three columns would leave one name alone in the last row, such as the last one of 4, 7 or 10. An even number is in
+  // two columns then, and more than four names are in four on a desktop.
   const isOneAlone = count % 3 === 1;
   const listClass = classNames(
     styles.names,

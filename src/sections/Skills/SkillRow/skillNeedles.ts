@@ -91,7 +91,7 @@ export function pointingNeedles(needleCount: number, row: ListRow): Required<Nee
   });
 }
 
-/** The needles that hang: those from the index `from` (0 to 100) on. */
+/** The needles that hang: those from the index `from` (0 to 100) on, each in the middle of its percent. */
 export function hangingNeedles(from: number, size: RowSize): Required<NeedleShape>[] {
   const { angle, length, width } = HANGING;
   const scale = SCALES[size];
@@ -109,6 +109,7 @@ export function pathOf(needles: readonly Required<NeedleShape>[], side?: FacetSi
   const paths = needles.map((needle, index) => {
     const { x, y } = needles[index - 1] ?? { x: 0, y: 0 };
     const fromLast = { ...needle, x: needle.x - x, y: needle.y - y };
+    // `m` counts from the current point: `z` at the end of the last path has brought it back to the last tip.
     return needlePath(fromLast, side).replace('M', 'm');
   });
   return paths.join('');
@@ -158,12 +159,13 @@ function angleOf(index: number, row: ListRow): number {
   const aimFromTop = AIM.listHeights * row.count * LIST_ROW_HEIGHT;
   const down = aimFromTop - (row.index + 0.5) * LIST_ROW_HEIGHT;
   const fromRight = toDegrees(Math.atan2(down, right));
-  return 90 + Math.round(fromRight / ANGLE_STEP) * ANGLE_STEP;
+  const fromUpToRight = 90;
+  return fromUpToRight + Math.round(fromRight / ANGLE_STEP) * ANGLE_STEP;
 }
 
 /**
- * Middle of a needle that points, in units from the left. The tail of the first one and the tip of the last one are
- * at the edges of the drawing.
+ * Middle of a needle that points, in units from the left. They are too long for the middles of the first and the last
+ * percent: the tail of the first one and the tip of the last one are at the edges of the drawing.
  */
 function centerOf(index: number, scale: number): number {
   const first = (scale * FIRST_NEEDLE.length) / 2;
