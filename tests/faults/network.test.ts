@@ -26,7 +26,7 @@ describe.each(['before the page has read its later code', 'in the middle of the 
         viewport: LOW_PHONE,
         expectedProblems: OFFLINE,
       });
-      if (early) await page.route(/app\/(reveal|createCarousel)-/, (route) => route.abort());
+      if (early) await page.route(/app\/(reveal|createSwiper)-/, (route) => route.abort());
       await page.goto('./');
       await waitForHydration(page);
       if (!early) await jumpTo(page, 'about');

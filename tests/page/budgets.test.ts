@@ -38,7 +38,7 @@ const MAX_ELEMENTS = 1400;
 /** Parts of the names of files that a visit with motion loads late. */
 const LATE_FILES = [
   'worker',
-  'createCarousel',
+  'createSwiper',
   'emailjs',
   'rotateNeedles',
   ...sample.projects.items.map(({ answer }) => answer!.file),

@@ -21,7 +21,7 @@ import {
 } from '../helpers/page.ts';
 import { jumpTo } from '../helpers/reading.ts';
 
-const CODE = /\/createCarousel-.*\.js$/;
+const CODE = /\/createSwiper-.*\.js$/;
 /** Widths of the window around each breakpoint, and how many slides are in view. */
 const SLIDES_IN_VIEW = [
   [390, 1],

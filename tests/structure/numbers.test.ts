@@ -19,7 +19,7 @@ interface Decision {
 const BACKDROP_STYLES = 'src/needleField/Backdrop.module.css';
 const BREAKPOINTS = 'src/styles/breakpoints.css';
 const CASE_STYLES = 'src/sections/Projects/CaseStudy/CaseStudy.module.css';
-const CAROUSEL = 'src/sections/Testimonials/carousel/createCarousel.ts';
+const CAROUSEL = 'src/sections/Testimonials/carousel/createSwiper.ts';
 const EASINGS = 'src/math/easings.ts';
 const FOOTER_STYLES = 'src/sections/Footer/Footer.module.css';
 const HALO = 'plugins/siteFiles/haloFiles.ts';

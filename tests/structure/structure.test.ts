@@ -61,7 +61,7 @@ const examples: Record<string, [file: string, source: string][]> = {
   "swiper does not come with the page's own code": [
     [
       'src/sections/Testimonials/Testimonials.tsx',
-      "import { createCarousel } from './carousel/createCarousel.ts';",
+      "import { createSwiper } from './carousel/createSwiper.ts';",
     ],
   ],
   "three does not come with the page's own code": [

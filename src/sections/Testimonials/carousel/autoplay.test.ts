@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readStateTable } from '../../../../tests/helpers/stateTable.ts';
-import { initialAutoplay, isPlaying, autoplayReducer } from './autoplay.ts';
+import { autoplayReducer, canPlay, initialAutoplay } from './autoplay.ts';
 import type { AutoplayEvent, AutoplayState } from './autoplay.ts';
 
 const events: Record<string, AutoplayEvent> = {
@@ -58,7 +58,7 @@ describe('each state and each event', () => {
 });
 
 test('it plays in one state alone', () => {
-  const playing = table.states.filter((state) => isPlaying(stateOf(state)));
+  const playing = table.states.filter((state) => canPlay(stateOf(state)));
   expect(playing).toEqual(['playing']);
 });
 

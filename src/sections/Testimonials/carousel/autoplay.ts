@@ -62,7 +62,7 @@ export function autoplayReducer(state: AutoplayState, event: AutoplayEvent): Aut
   }
 }
 
-export function isPlaying(state: AutoplayState): boolean {
+export function canPlay(state: AutoplayState): boolean {
   return !state.isUnderPointer && !state.isTabHidden && !state.isOutOfView && !state.isStopped;
 }
 

@@ -91,9 +91,10 @@ function isInOrder({ slides }: Swiper): boolean {
 /** Puts the slides in their order. The active one stays in view. */
 function restoreOrder(swiper: Swiper): void {
   const { realIndex } = swiper;
+  // Ends the loop, which puts the slides in their order in the DOM.
   swiper.loopDestroy();
   swiper.updateSlides();
-  // `loopCreate` moves no slide in the DOM while the first one is active.
+  // Begins it anew. `loopCreate` moves no slide in the DOM while the first one is active.
   swiper.slideTo(0, 0);
   swiper.loopCreate();
   swiper.slideTo(realIndex, 0);

@@ -3,7 +3,7 @@ import type { FocusEventHandler, MouseEventHandler, PointerEventHandler, RefObje
 import { useReducerWithBailout } from '../../../helpers/useReducerWithBailout.ts';
 import { useIsMotionAllowed } from '../../../motion/motionStore.ts';
 import { useInView } from '../../../motion/page/useInView.ts';
-import { initialAutoplay, isPlaying, autoplayReducer } from './autoplay.ts';
+import { autoplayReducer, canPlay, initialAutoplay } from './autoplay.ts';
 
 /** Autoplay, as the controls and the element around them need it. */
 export interface AutoplayControls {
@@ -63,12 +63,12 @@ export function useAutoplay(viewport: RefObject<HTMLElement | null>): AutoplayCo
 
   return {
     isMotionAllowed,
-    isPlaying: isMotionAllowed && isPlaying(state),
+    isPlaying: isMotionAllowed && canPlay(state),
     isStopped: state.isStopped,
     pauseButton,
     pressPauseButton: () => dispatch('pauseButtonPressed'),
     handlers: {
-      // Over slides and controls. `pauseOnMouseEnter` of createCarousel.ts is for the slides alone.
+      // Over slides and controls. `pauseOnMouseEnter` of createSwiper.ts is for the slides alone.
       onPointerEnter: () => dispatch('pointerEntered'),
       onPointerLeave: () => dispatch('pointerLeft'),
       // A tap has a `mousedown` too, just before the focus moves.

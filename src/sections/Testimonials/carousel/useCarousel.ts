@@ -21,7 +21,7 @@ export interface Carousel {
   showSlide(index: number): void;
 }
 
-/** Which slide is active, and whether screen readers announce it. */
+/** The active slide, and the one that screen readers announce: the visitor asked for it, and no other came since. */
 interface Position {
   active: number;
   announced: number | undefined;
@@ -40,7 +40,7 @@ export function useCarousel(): Carousel {
   const [position, setPosition] = useState<Position>({ active: 0, announced: undefined });
   const autoplay = useAutoplay(viewport);
 
-  /** Reading and autoplay move slides too: they announce nothing. `showSlide` has announced its slide already. */
+  /** Swiper calls it for each move. Reading and autoplay announce nothing, and end an announcement of another slide. */
   function onSlideChange(active: number): void {
     setPosition(({ announced }) => ({
       active,
@@ -52,20 +52,26 @@ export function useCarousel(): Carousel {
     setPosition(({ active }) => ({ active, announced }));
   }
 
-  /** Swiper calls `onSlideChange` within `step`: the slide that is active then is the one to announce. */
-  function moveAndAnnounce(step: (carousel: Swiper) => void): void {
+  /** Steps to a neighbour, which is active at once, and then announces it. */
+  function stepAndAnnounce(step: 'slidePrev' | 'slideNext'): void {
     if (!swiper) return;
-    step(swiper);
+    swiper[step]();
     announce(swiper.realIndex);
+  }
+
+  /** Swiper makes the slide active in the next frame (Swiper 14.4): it is announced before that. */
+  function showAndAnnounce(index: number): void {
+    swiper?.slideToLoop(index);
+    if (index !== position.active) announce(index);
   }
 
   const isNear = useIsNearSection(viewport, LOADING_DISTANCE);
   useLazyEffect(isNear, async () => {
     await untilLoadAndScrollEnd();
-    const { createCarousel } = await import('./createCarousel.ts');
+    const { createSwiper } = await import('./createSwiper.ts');
     return () => {
       if (!viewport.current) return () => {};
-      const created = createCarousel(viewport.current, { onSlideChange, onArrowKey: announce });
+      const created = createSwiper(viewport.current, { onSlideChange, onArrowKey: announce });
       setSwiper(created);
       return () => created.destroy();
     };
@@ -82,12 +88,8 @@ export function useCarousel(): Carousel {
     activeSlide: position.active,
     announcedSlide: position.announced,
     autoplay,
-    showPrevious: () => moveAndAnnounce((carousel) => carousel.slidePrev()),
-    showNext: () => moveAndAnnounce((carousel) => carousel.slideNext()),
-    showSlide: (index) => {
-      // It moves in the next frame (Swiper 14.4): until then `realIndex` is that of the slide before.
-      swiper?.slideToLoop(index);
-      if (index !== position.active) announce(index);
-    },
+    showPrevious: () => stepAndAnnounce('slidePrev'),
+    showNext: () => stepAndAnnounce('slideNext'),
+    showSlide: showAndAnnounce,
   };
 }

@@ -24,7 +24,7 @@ const LEFT_KEY_CODE = 37;
 const RIGHT_KEY_CODE = 39;
 
 /** Turns the prerendered list in `viewport` into a looping carousel. `destroy` ends it. */
-export function createCarousel(viewport: HTMLElement, listeners: CarouselListeners): Swiper {
+export function createSwiper(viewport: HTMLElement, listeners: CarouselListeners): Swiper {
   const slides = [...viewport.querySelectorAll('.swiper-slide')];
   const firstInView = takeScrolledSlides(viewport);
   const initialSlide = firstSlideOf(viewport, slides, firstInView);
