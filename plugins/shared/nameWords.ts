@@ -241,7 +241,7 @@ export function isLikeName(text: string): boolean {
 
 /**
  * Whether a part of a name behind a comma holds degrees only, such as `MSc PhD` or `B.Sc. (Hons)`. `isLikely`: any
- * few letters with capitals inside are a degree.
+ * other few letters with capitals inside count, too, such as `MRIBA`.
  */
 export function isSuffix(part: string, isLikely: boolean): boolean {
   const isDegree = (word: string) =>

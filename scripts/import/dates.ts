@@ -89,7 +89,9 @@ export function readDates(first: string, second: string, notes: string[]): Dates
   const end = readDate(until);
   const isNow = isPresent(until);
   const period = [...new Set([from, until])].filter(Boolean).join(' – ');
-  if ((from && !start) || (until && !end && !isNow) || (!from && isNow)) {
+  const isUnread = (from && !start) || (until && !end && !isNow);
+  const isNowAlone = isNow && !from;
+  if (isUnread || isNowAlone) {
     notes.push(`the dates "${period}" are not certain: write them like 2021-04`);
     return { period };
   }

@@ -259,19 +259,27 @@ export async function sizeOf(file: string): Promise<{ width: number; height: num
   return metadata.autoOrient;
 }
 
-/**
- * Whether a screenshot is a little wider than its kind, such as one of 16:9: then all of it is kept. `across` and
- * `down` are its ratios to the size of its kind.
- */
-function isKeptWhole(across: number, down: number): boolean {
-  return across > down && across <= MAX_WIDENING * down;
+/** A picture without the name of its files. */
+type PlannedPicture = Omit<OwnPicture, 'name'>;
+
+/** Width and height of a picture, as ratios to those of its kind. */
+interface Ratios {
+  across: number;
+  down: number;
 }
 
 /** How a picture gets the shape of its kind: on a background, with a strip below it, or without some edges. */
 type Shape = 'whole' | 'strip' | 'cropped';
 
+/** Screenshots a little wider than their kind, such as those of 16:9, get a strip. */
+function shapeOf({ kind, focus, whole }: PlannedPicture, { across, down }: Ratios): Shape {
+  if (whole) return 'whole';
+  const isLittleWider = across > down && across <= MAX_WIDENING * down;
+  return sizeKindOf(kind) === 'project' && isLittleWider && !focus ? 'strip' : 'cropped';
+}
+
 /** The size that a picture can fill without being enlarged, as a ratio to that of its kind. */
-function sizeRatio(shape: Shape, across: number, down: number): number {
+function sizeRatio(shape: Shape, { across, down }: Ratios): number {
   switch (shape) {
     case 'whole':
       return Math.max(across, down) / (1 - 2 * WHOLE_MARGIN);
@@ -283,51 +291,50 @@ function sizeRatio(shape: Shape, across: number, down: number): number {
 }
 
 /** Size of the result: that of its kind, or smaller. Throws if the file cannot be used. */
-export async function planOf({
-  kind: made,
-  file,
-  focus,
-  whole,
-}: Omit<OwnPicture, 'name'>): Promise<Plan> {
-  const kind = sizeKindOf(made);
-  const { width, height } = await sizeOf(file);
+export async function planOf(own: PlannedPicture): Promise<Plan> {
+  const kind = sizeKindOf(own.kind);
+  const { width, height } = await sizeOf(own.file);
   const best = pictureSizes[kind];
-  const across = width / best.width;
-  const down = height / best.height;
-  const hasStrip = kind === 'project' && !focus && isKeptWhole(across, down);
-  const shape: Shape = whole ? 'whole' : hasStrip ? 'strip' : 'cropped';
-  const ratio = Math.min(1, sizeRatio(shape, across, down));
+  const ratios = { across: width / best.width, down: height / best.height };
+  const shape = shapeOf(own, ratios);
+  const ratio = Math.min(1, sizeRatio(shape, ratios));
   const least = MIN_RATIO[kind];
   if (ratio < least) {
     throw new Error(
-      `${file} is ${width} by ${height} pixels. The kind ${made} needs at least ${Math.ceil(least * best.width)} by ${Math.ceil(least * best.height)}, better ${best.width} by ${best.height}: take the original from the camera or a larger export`,
+      `${own.file} is ${width} by ${height} pixels. The kind ${own.kind} needs at least ${Math.ceil(least * best.width)} by ${Math.ceil(least * best.height)}, better ${best.width} by ${best.height}: take the original from the camera or a larger export`,
     );
   }
-  const notes: string[] = [];
+  const notes = shapeNotes(shape, kind, ratios);
   if (ratio < SMALL_BELOW) {
-    notes.push(
+    notes.unshift(
       `it has ${width} by ${height} pixels, so large screens show it less sharp. Better are ${best.width} by ${best.height}`,
     );
   }
-  if (shape === 'strip') {
-    notes.push('it stays whole, and its lower edge goes on below it; --focus crops it');
-  }
-  if (shape === 'cropped') notes.push(...cutNote(kind, across, down));
   return {
     width: Math.floor(ratio * best.width),
     height: Math.floor(ratio * best.height),
-    // Screenshots keep their title and menu.
-    fit: shape === 'strip' ? 'inside' : focus || kind === 'project' ? 'outside' : 'cover',
+    fit: fitOf(shape, own),
     notes,
   };
 }
 
-/** How much of a picture is cut away: the percentage of its longer side, by its ratios to the size of its kind. */
-function cutNote(kind: SizeKind, across: number, down: number): string[] {
+/** How sharp fits the picture into the size of the result. Screenshots keep their title and menu. */
+function fitOf(shape: Shape, { kind, focus }: PlannedPicture): Plan['fit'] {
+  if (shape === 'strip') return 'inside';
+  return focus || sizeKindOf(kind) === 'project' ? 'outside' : 'cover';
+}
+
+/** Sentences on what happens to the edges of a picture, such as the percentage that is cut away. */
+function shapeNotes(shape: Shape, kind: SizeKind, { across, down }: Ratios): string[] {
+  if (shape === 'whole') return [];
+  if (shape === 'strip') {
+    return ['it stays whole, and its lower edge goes on below it; --focus crops it'];
+  }
   const cut = Math.round(100 - (100 * Math.min(across, down)) / Math.max(across, down));
+  if (cut === 0) return [];
   const side = across > down ? 'width' : 'height';
   const whole = kind === 'project' ? ', --whole keeps all of it' : '';
-  return cut > 0 ? [`${cut}% of its ${side} is cut away; --focus keeps another part${whole}`] : [];
+  return [`${cut}% of its ${side} is cut away; --focus keeps another part${whole}`];
 }
 
 /** Qualities that are tried differ by this much: nobody sees less. */
