@@ -21,11 +21,17 @@ test('leads home', () => {
   expect(link.getAttribute('href')).toBe('/below/');
 });
 
-test('its needle is beside the link', () => {
-  const needle = document.querySelector('main svg')!;
-  const link = page.getByRole('link').element();
-  const gap = needle.getBoundingClientRect().left - link.getBoundingClientRect().right;
-  expect(gap).toBeGreaterThan(0);
+test.each([
+  ['ltr', 'right'],
+  ['rtl', 'left'],
+] as const)('its needle points at the link in text from %s, from the %s', (dir, side) => {
+  document.documentElement.dir = dir;
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  const link = page.getByRole('link').element().getBoundingClientRect();
+  const [tip, tail] = [xInNeedle(0), xInNeedle(1000)];
+  const gap = side === 'right' ? tip - link.right : link.left - tip;
+  expect(gap).toBeCloseTo(24, 0);
+  expect(tail < tip).toBe(side === 'left');
 });
 
 test('its needle is not read', () => {
@@ -42,6 +48,12 @@ test.each([
   await reach(page.getByRole('link').element() as HTMLElement);
   await expect.poll(() => getComputedStyle(needle).rotate).toBe('-3deg');
 });
+
+/** Where a point of the needle's drawing is in the window: 0 is its tip, 1000 its tail. */
+function xInNeedle(x: number): number {
+  const needle = document.querySelector<SVGSVGElement>('main svg')!;
+  return new DOMPoint(x, 0).matrixTransform(needle.getScreenCTM()!).x;
+}
 
 test('leads to the site in other languages, in their words', async () => {
   const translations = [{ language: 'fr', home: '/below/fr/', homeLink: 'Retour au site' }];
