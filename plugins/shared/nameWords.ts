@@ -6,8 +6,8 @@ export const COMMA = /\s*[,،、，]\s*/;
 /** Titles before a name whose full stop may be left out. */
 const PREFIX = wholeWord(
   [
-    'Dr',
-    'Prof',
+    '[Dd]r',
+    '[Pp]rof',
     'Mr',
     'Mrs',
     'Ms',
@@ -18,22 +18,38 @@ const PREFIX = wholeWord(
     'Frau',
     'Mag',
     'Dipl',
-    'Ing',
+    '[Ii]ng',
     'Sr',
     'Sra',
+    'Miss',
+    'Mlle',
     'Mme',
-    'Mgr',
+    'Shri',
+    'Smt',
+    'Rev',
+    '[Mm]gr',
     'Drs',
     'Dra',
     'Eng',
     'Engr',
     'PD',
-    'د',
-    'أ',
+    'الدكتورة?',
+    'المهندسة?',
+    'الأستاذة?',
+    'دکتر',
+    'مهندس',
+    'श्री',
+    'श्रीमती',
+    'ד["״]ר',
+    // Doctor, professor and engineer, as in "أ.د." and "د/".
+    '([دأم][./])*[دأم]/?',
     String.raw`\p{L}+\.?-Ing`,
   ],
   'u',
 );
+
+/** Titles that are names without their capitals. */
+const CAPITAL_PREFIX = /^(CA|CPA)$/;
 
 /** Any other title before a name: an abbreviation, such as `med.`, `Dott.ssa`, `Univ.-Prof.` and `h.c.` */
 const ABBREVIATION = /^(\p{L}[\p{L}\p{M}-]+\.(-?\p{L}+\.?)*|(\p{Ll}\.)+)$/u;
@@ -168,7 +184,10 @@ export function wordsOf(name: string): string[] {
 
 /** Whether a word is a title, which stands before a name. */
 export function isTitle(word: string): boolean {
-  return PREFIX.test(word) || (ABBREVIATION.test(word) && !isShortName(word));
+  // "BSc" and "Ph.D." may be before a name, but "M.A." would be initials.
+  const isDegree = /\p{Lu}.*\p{Lu}/u.test(word) && /\p{Ll}/u.test(word) && SUFFIX.test(word);
+  const isAbbreviation = ABBREVIATION.test(word) && !isShortName(word);
+  return PREFIX.test(word) || CAPITAL_PREFIX.test(word) || isAbbreviation || isDegree;
 }
 
 /** Whether a word is a given name that is written short, such as `Md.` */
