@@ -131,9 +131,12 @@ const LIKELY_SUFFIX =
 const PARTICLE =
   /^(\p{Ll}.*|De|Del|Della|Di|Da|Dos|Du|La|Las|Los|Von|Al|El|Bin|Ibn|بن|ابن|بنت|أبو|ابو|أبي|بو|بني|آل|عبد)$/u;
 
-/** Particles in small letters before or behind a comma, as in "Beethoven, Ludwig van". */
+/** Particles before or behind a comma, as in "Beethoven, Ludwig van", and in names in capitals. */
 const SMALL_PARTICLE =
   /^(a[flv]|bin|d[aeiou]s?|de[lnr]|della|el?|i|ibn|l[aeo]s?|te[nr]|v[ao]n|y|zum?|zur)$/;
+
+/** Ranks of a grandson and a nephew in Portuguese, which are family names, too. */
+const SUFFIX_BEHIND_PARTICLE = /^(Neto|Sobrinho)$/iu;
 
 /** A word between two family names that are one, as in `Ortega y Gasset`. */
 const AND = /^[yi]$/;
@@ -202,7 +205,9 @@ export function isAside(word: string): boolean {
 
 /** Whether a word belongs to the one after it. */
 export function isParticle(word: string): boolean {
-  return PARTICLE.test(word);
+  // A single capital is an initial, as in "JOHN E SMITH".
+  const isCapitals = isAllCapitals(word) && word.length > 1;
+  return PARTICLE.test(word) || (isCapitals && SMALL_PARTICLE.test(word.toLowerCase()));
 }
 
 /** Whether a word is between two family names that are one, as in `Ortega y Gasset`. */
@@ -276,6 +281,9 @@ export function isSuffixAfter(names: readonly string[], text: string): boolean {
   if (names.length === 0) return false;
   const isNote = isAside(text) && wordsOf(text).length === 1;
   if (isNote || MIXED_DEGREE.test(text) || /^[JS]r\.?$/i.test(text)) return true;
+  // "Maria da Silva Neto" is no grandson.
+  const isMale = !/a$/i.test(names[0]!);
+  if (SUFFIX_BEHIND_PARTICLE.test(text) && isMale && isParticle(names.at(-2) ?? '')) return true;
   const isKnown = SUFFIX_IN_ANY_CASE.test(text) && (SUFFIX.test(text) || !LIKE_A_NAME.test(text));
   if (isKnown && text.includes('.')) return true;
   const isCertificate =

@@ -58,6 +58,23 @@ test.each([
 });
 
 test.each([
+  ['JOÃO BATISTA DA SILVA JÚNIOR', 'JOÃO BATISTA', 'DA SILVA', ['JÚNIOR']],
+  ['João da Silva Neto', 'João', 'da Silva', ['Neto']],
+  ['JOÃO DOS SANTOS SOBRINHO', 'JOÃO', 'DOS SANTOS', ['SOBRINHO']],
+  ['Maria da Silva Neto', 'Maria da Silva', 'Neto', []],
+  ['Pedro Henrique Neto', 'Pedro Henrique', 'Neto', []],
+  ['JAN VAN DER BERG', 'JAN', 'VAN DER BERG', []],
+  ['MARIA DE FÁTIMA FIGUEIREDO', 'MARIA DE FÁTIMA', 'FIGUEIREDO', []],
+  ['DE LA CRUZ Ana', 'Ana', 'DE LA CRUZ', []],
+  ['JOHN E SMITH', 'JOHN E', 'SMITH', []],
+])(
+  '%s has the given names %s, the family name %s and the ranks %j',
+  (name, given, family, suffixes) => {
+    expect(partsOf(name, 'pt')).toMatchObject({ given, family, suffixes });
+  },
+);
+
+test.each([
   ['Ana Ray DPhil', 'DPhil'],
   ['Ana Ray FRCS', 'FRCS'],
   ['ANA RAY FRCS', 'FRCS'],
@@ -159,6 +176,7 @@ test.each([
   ['山田、太郎', ['山田、', '太郎']],
   ['김 민 준', ['김', '민 준']],
   ['عبد الله حسن', ['عبد الله', 'حسن']],
+  ['JOÃO BATISTA DA SILVA JÚNIOR', ['JOÃO BATISTA', 'DA SILVA JÚNIOR']],
   ['Zoë 🦊 Fox 👩‍💻', ['Zoë 🦊', 'Fox 👩‍💻']],
 ])('%s has the lines %j', (name, lines) => {
   expect(readName(name, 'en').lines).toEqual(lines);

@@ -29,9 +29,9 @@ export function readResumeName(
   const families = language.startsWith('es') ? name.family.slice(0, 1) : name.family;
   const family = withoutAsides(families.join(' ')) || name.full;
   const names = name.given.map(withoutAsides).filter(Boolean);
-  // In Vietnamese the last name is the one in a greeting.
-  const spokenFirst = language.startsWith('vi') ? names.toReversed() : names;
-  const spoken = spokenFirst.find((given) => !INITIALS.test(given) && !isShortName(given));
+  const spoken = language.startsWith('vi')
+    ? wordsOf(names.join(' ')).at(-1)
+    : names.find((given) => !INITIALS.test(given) && !isShortName(given));
   return { full: name.full, given: spoken ?? [...names, family].join(' '), family };
 }
 
