@@ -6,7 +6,10 @@ type CaseEntry =
   | 'added'
   /** A link led to its address: Back leaves the address. */
   | 'linked'
-  /** Closing began a step back, which has not arrived. A case study may be open again by now. */
+  /**
+   * Closing began a step back in the history, which arrives later, as `popped`. If the visitor opens a case study before
+   * that, it gets its entry then.
+   */
   | 'leaving';
 
 /** The life of the case studies: one is open at most. */

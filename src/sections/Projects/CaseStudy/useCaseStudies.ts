@@ -4,7 +4,7 @@ import { isInWindow } from '../../../motion/page/isInWindow.ts';
 import { readEntry, changeHistory } from './caseHistory.ts';
 import { ALL_CLOSED, nextCase, type CaseEvent, type CaseState } from './caseState.ts';
 import { startCaseTransition } from './caseTransition.ts';
-import { keepScrollPosition } from './keepScrollPosition.ts';
+import { renderInPlace } from './renderInPlace.ts';
 import type { CaseStudyLabels } from './schema.ts';
 
 /** The case studies as cards use them. */
@@ -51,9 +51,7 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
 
     const hadFocus = card.contains(document.activeElement);
     const applyToPage = () => {
-      const pictureShift = keepScrollPosition(card, isOpening, () =>
-        flushSync(() => setShown(after)),
-      );
+      const pictureShift = renderInPlace(card, isOpening, () => flushSync(() => setShown(after)));
       if (hadFocus) card.querySelector('summary')?.focus({ preventScroll: true });
       return pictureShift;
     };

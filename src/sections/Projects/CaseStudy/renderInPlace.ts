@@ -12,11 +12,7 @@ const BELOW_RESULT_PX = 120;
  *
  * Lengths are CSS pixels from the top of the window, downwards. Returns by how much the picture moved down.
  */
-export function keepScrollPosition(
-  card: HTMLElement,
-  isOpening: boolean,
-  render: () => void,
-): number {
+export function renderInPlace(card: HTMLElement, isOpening: boolean, render: () => void): number {
   const summary = card.querySelector('summary')!;
   const pictureSide = card.querySelector('[data-case-part=picture-side]')!;
   const picture = pictureSide.querySelector('img') ?? pictureSide.querySelector('h3')!;
