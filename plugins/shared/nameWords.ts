@@ -220,12 +220,12 @@ export function isTransliteration(word: string, first: string): boolean {
   return /^\p{Script=Latin}/u.test(first) && /^\p{Lo}/u.test(word);
 }
 
-/** Whether the family name is the first word. */
+/** Whether a name begins with the family name because of its letters. */
 export function isFamilyFirst(name: string): boolean {
   return FAMILY_NAME_FIRST.test(name);
 }
 
-/** Whether the family name is the first word of the names in a language. */
+/** Whether names begin with the family name in a language. */
 export function isFamilyFirstIn(language: string): boolean {
   return FAMILY_FIRST_LANGUAGE.test(language);
 }

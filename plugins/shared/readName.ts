@@ -221,41 +221,51 @@ function groupsOf(words: readonly string[], areFamily: boolean): string[][] {
 function countFamilyBefore(
   groups: readonly string[][],
   language: string,
-  { brand, greetingName }: NameHints,
+  hints: NameHints,
 ): number {
   if (groups.length < 2) return 0;
   const names = namesOf(groups);
   if (isFamilyFirst(names[0]!)) return 1;
-  const branded = brand === greetingName ? undefined : placeOf(brand, groups);
-  const greeted = placeOf(greetingName, groups);
-  if (greeted?.start === 0 || (branded && branded.start > 0)) return 0;
-  const capitalsEnd = names.findIndex((name) => !isInCapitals(name));
-  const areOthersSmall = names.slice(capitalsEnd).every((name) => !isAllCapitals(name));
-  const capitals = names.slice(0, capitalsEnd).join(' ');
-  if (capitalsEnd > 0 && areOthersSmall && isFamilyInCapitals(capitals)) return capitalsEnd;
-  if (branded?.start === 0 && greeted && greeted.start >= branded.end) return branded.end;
+  const { branded, greeted } = placesOf(hints, groups);
+  const isGivenFirst = greeted?.start === 0 || (branded && branded.start > 0);
+  if (isGivenFirst) return 0;
+  const capitals = countCapitalsBefore(names);
+  if (capitals > 0) return capitals;
+  const isBrandFirst = branded?.start === 0 && greeted && greeted.start >= branded.end;
+  if (isBrandFirst) return branded.end;
   return endsInPatronymic(names) || isFamilyFirstIn(language) ? 1 : 0;
 }
 
+/** The number of names in the capitals of a family name before others, as in "LE GOFF Yann". */
+function countCapitalsBefore(names: readonly string[]): number {
+  const count = names.findIndex((name) => !isInCapitals(name));
+  if (count < 1 || names.slice(count).some(isAllCapitals)) return 0;
+  return isFamilyInCapitals(names.slice(0, count).join(' ')) ? count : 0;
+}
+
 /** The number of given names before the family name. */
-function countGiven(
-  groups: readonly string[][],
-  language: string,
-  { brand, greetingName }: NameHints,
-): number {
+function countGiven(groups: readonly string[][], language: string, hints: NameHints): number {
   if (groups.length < 2) return 0;
   const last = groups.length - 1;
-  const brandStart = brand === greetingName ? 0 : (placeOf(brand, groups)?.start ?? 0);
-  const greeted = placeOf(greetingName, groups);
+  const { branded, greeted } = placesOf(hints, groups);
+  const brandStart = branded?.start ?? 0;
   // A greeting with several names has all given names.
   if (greeted?.start === 0 && greeted.end > 1) return Math.min(greeted.end, brandStart || last);
   if (brandStart > 0) return brandStart;
-  const capitalsStart = 1 + groups.findLastIndex((group) => !isInCapitals(group.join(' ')));
+  const capitalsStart = 1 + namesOf(groups).findLastIndex((name) => !isInCapitals(name));
   if (capitalsStart > 0 && capitalsStart <= last) return capitalsStart;
   if (!language.startsWith('es')) return last;
   const [first, second] = groups.map(([word = '']) => word);
   const isMaria = (MARIA.test(first!) && isParticle(second!)) || SHORT_MARIA.test(first!);
   return Math.min(Math.max(last - 1, isMaria ? 2 : 1, greeted?.end ?? 0), last);
+}
+
+/** Where the brand and the name in a greeting are. A brand that is also the name in a greeting tells nothing. */
+function placesOf({ brand, greetingName }: NameHints, groups: readonly string[][]) {
+  return {
+    branded: brand === greetingName ? undefined : placeOf(brand, groups),
+    greeted: placeOf(greetingName, groups),
+  };
 }
 
 /** A text in a row of names. */
