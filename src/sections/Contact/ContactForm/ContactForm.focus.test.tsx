@@ -36,6 +36,10 @@ describe.each(['name', 'email', 'button'] as const)('sent with Enter in %s', (co
     await expect.element(form.status).toHaveTextContent(SENDING);
   });
 
+  test('no ring is around the empty place of the banner', () => {
+    expect(getComputedStyle(form.status.element()).outlineStyle).toBe('none');
+  });
+
   test('the focus is there again after a failure', async () => {
     lastRequest().refuse();
     await expect.element(form[control]).toHaveFocus();
