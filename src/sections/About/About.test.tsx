@@ -134,6 +134,12 @@ describe('the facts', () => {
     expect(new Set(topsOf('dl > div')).size).toBe(1);
   });
 
+  test('divide long words with the hyphens of the language', async () => {
+    await renderAbout();
+    const texts = document.querySelectorAll('dt, dd');
+    expect(Array.from(texts, (text) => getComputedStyle(text).hyphens)).not.toContain('manual');
+  });
+
   test('have their labels on one line on a phone, below values of one line and of two', async () => {
     await page.viewport(390, 844);
     await renderAbout({

@@ -12,6 +12,19 @@ import {
 
 resetPage();
 
+describe('a long word of a result', () => {
+  test('is divided with the hyphens of the language', async () => {
+    await renderProjects(projects(1));
+    expect(getComputedStyle(page.getByText('Result 1').element()).hyphens).toBe('auto');
+  });
+
+  test('stays whole in the headline, which is as small as it needs', async () => {
+    await renderProjects(projects(1));
+    await press(1);
+    expect(getComputedStyle(page.getByText('Result 1').element()).hyphens).toBe('manual');
+  });
+});
+
 describe('in two columns', () => {
   test.each([1, 2])('project %i takes a row', async (number) => {
     await renderProjects(projects(4));
