@@ -7,6 +7,12 @@ import { siteOf } from '../helpers/sites/siteOf.ts';
 import { visibleRatioOfFocus, zoomTo } from '../helpers/zoom.ts';
 
 const problem = 'On phones the checkout took seven screens.';
+/** Longer than a window. */
+const role = 'I drew each screen, and asked five people to pay with it. '.repeat(100).trim();
+/** The last text of the first project's case study. */
+const END_OF_CASE = '#project-1 dl > :last-child';
+/** CSS pixels by which a place may differ. Browsers round it. */
+const TOLERANCE_PX = 2;
 const { projects } = sample;
 const [first, second, ...others] = projects.items;
 const site = siteOf({
@@ -14,7 +20,7 @@ const site = siteOf({
   projects: {
     ...projects,
     items: [
-      { ...first!, result: 'Half of all orders come from phones', caseStudy: { problem } },
+      { ...first!, result: 'Half of all orders come from phones', caseStudy: { problem, role } },
       { ...second!, caseStudy: { outcome: 'One board that everyone opens.' } },
       ...others,
     ],
@@ -41,6 +47,16 @@ describe('the address of a case study', () => {
     await expectInWindow(page);
   });
 
+  test('leads to its start, after it was read to its end too', async () => {
+    const page = await openPage('#project-1-case', { site: site.url });
+    await waitForHydration(page);
+    await readTo(page, END_OF_CASE);
+    await page.goto('resume.json');
+    await page.goto('#project-1-case');
+    await waitForHydration(page);
+    await expectInWindow(page);
+  });
+
   test('leads to the headline after a reload, if the case study was pressed', async () => {
     const page = await openPage('', { site: site.url });
     await waitForHydration(page);
@@ -54,6 +70,52 @@ describe('the address of a case study', () => {
     await expect(summary).toBeInViewport();
     await expectInWindow(page);
   });
+});
+
+describe.each(['full', 'reduced'] as const)(
+  'with motion %s the place in the page stays',
+  (motion) => {
+    describe.each([
+      ['the end of a case study', END_OF_CASE],
+      ['the end of the page', 'footer'],
+    ])('at %s', (_where, selector) => {
+      test.each([
+        ['a reload', (page: Page) => page.reload()],
+        ['Back from another page', visitAnotherPage],
+      ])('after %s', async (_how, leaveAndReturn) => {
+        const page = await openPage('', { site: site.url, motion, field: false });
+        await waitForHydration(page);
+        await page.locator('#project-1 summary').click();
+        await expect(page.getByText(problem)).toBeVisible();
+        const place = await readTo(page, selector);
+        await leaveAndReturn(page);
+        await expectAt(page, place);
+      });
+    });
+
+    test('after a reload where a link led to', async () => {
+      const page = await openPage('#project-1-case', { site: site.url, motion, field: false });
+      await waitForHydration(page);
+      await page.evaluate(() => (location.hash = '#contact'));
+      await expect(page.locator('#contact')).toBeInViewport();
+      const place = await readTo(page, 'footer');
+      await page.reload();
+      await expectAt(page, place);
+    });
+  },
+);
+
+test('a case study that was closed stays closed after a reload', async () => {
+  const page = await openPage('#project-1-case', { site: site.url });
+  await waitForHydration(page);
+  await readTo(page, 'footer');
+  await page.evaluate(() => (location.hash = '#projects'));
+  await readTo(page, '#project-1 summary');
+  await page.locator('#project-1 summary').click();
+  await expect(page.getByText(problem)).toBeHidden();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.getByText(problem)).toBeHidden();
 });
 
 test('Back closes a case study, Forward opens it', async () => {
@@ -108,6 +170,34 @@ describe('without scripts', () => {
     await expect(page.getByText(problem)).toBeHidden();
   });
 });
+
+async function visitAnotherPage(page: Page): Promise<void> {
+  await page.goto('resume.json');
+  await page.goBack();
+}
+
+/** Scrolls to an element. Returns the place in the page once the page has saved it. */
+async function readTo(page: Page, selector: string): Promise<number> {
+  await page
+    .locator(selector)
+    .evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(isSaved)).toBe(true);
+  return page.evaluate(() => scrollY);
+}
+
+/** Runs in the page: whether a reload has a place to lead to. */
+function isSaved(): boolean {
+  const state = history.state as { place?: { scrollTop: number } } | null;
+  return state?.place?.scrollTop === scrollY;
+}
+
+/** Expects the page to be at a place, with the case study open. */
+async function expectAt(page: Page, place: number): Promise<void> {
+  await waitForHydration(page);
+  await expect(page.getByText(problem)).toBeVisible();
+  const scrolled = () => page.evaluate(() => scrollY);
+  await expect.poll(async () => Math.abs((await scrolled()) - place)).toBeLessThan(TOLERANCE_PX);
+}
 
 async function expectInWindow(page: Page): Promise<void> {
   await expect(page.getByText(problem)).toBeInViewport();

@@ -3,16 +3,26 @@ import { projectId } from '../projectId.ts';
 import { caseId } from './caseId.ts';
 import type { CaseChange, CaseState, NavigationEvent } from './caseState.ts';
 
-/** The `history.state` of an entry that Back or Forward may lead to. Other entries have none. */
+/** The `history.state` of an entry. */
 interface HistoryState {
-  /** Index of the project whose case study is open there. `null`: none is. */
-  openIndex: number | null;
+  /** Index of the project whose case study a press opened. `null`: the entry before, where none is open. */
+  openIndex?: number | null;
+  /** Where a reload, or Back or Forward from another page, leads to. */
+  place?: Place | undefined;
+}
+
+/** A place in the page with an open case study. */
+interface Place {
+  /** Index of the project whose case study is open, at any entry. */
+  openIndex: number;
+  /** CSS pixels above the window. */
+  scrollTop: number;
 }
 
 /** The event of the current entry of the history. `count`: number of projects. */
 export function readEntry(count: number): NavigationEvent {
-  const state: unknown = history.state;
-  if (isHistoryState(state)) return { type: 'popped', index: state.openIndex ?? undefined };
+  const openIndex = readState()?.openIndex;
+  if (openIndex !== undefined) return { type: 'popped', index: openIndex ?? undefined };
   const ids = Array.from({ length: count }, (_, index) => `#${caseId(index)}`);
   const index = ids.indexOf(location.hash);
   return { type: 'linked', index: index < 0 ? undefined : index };
@@ -51,10 +61,26 @@ export function changeHistory({ state, action }: CaseChange, before: CaseState):
   }
 }
 
+/**
+ * Writes the place in the page into the current entry. The browser keeps one, too, but restores it before the case
+ * study opens, in a shorter page.
+ */
+export function savePlace({ openIndex, entry }: CaseState): void {
+  // The step back has not arrived: the current entry is still that of the case study.
+  if (entry === 'leaving') return;
+  const place = openIndex === undefined ? undefined : { openIndex, scrollTop: scrollY };
+  if (place || readPlace()) history.replaceState({ ...readState(), place }, '');
+}
+
+/** The place in the current entry. Undefined on a first visit, and if no case study was open. */
+export function readPlace(): Place | undefined {
+  return readState()?.place;
+}
+
 function stateOfEntry(openIndex: number | undefined): HistoryState {
   return { openIndex: openIndex ?? null };
 }
 
-function isHistoryState(state: unknown): state is HistoryState {
-  return typeof state === 'object' && state !== null && 'openIndex' in state;
+function readState(): HistoryState | null {
+  return history.state as HistoryState | null;
 }

@@ -1,7 +1,8 @@
 import { createRef, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isInWindow } from '../../../motion/page/isInWindow.ts';
-import { readEntry, changeHistory } from './caseHistory.ts';
+import { onScrollEnd } from '../../../motion/page/scrolling.ts';
+import { changeHistory, readEntry, readPlace, savePlace } from './caseHistory.ts';
 import { ALL_CLOSED, nextCase, type CaseEvent, type CaseState } from './caseState.ts';
 import { startCaseTransition } from './caseTransition.ts';
 import { renderInPlace } from './renderInPlace.ts';
@@ -38,6 +39,8 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
     decided.current = after;
     show(before, after, isAnimated);
     changeHistory(next, before);
+    // Otherwise a reload would open it again. Closing need not scroll.
+    if (after.openIndex === undefined) savePlace(after);
   }
 
   /** Shows a state. The card that opens, or else the one that closes, keeps its place and the focus. */
@@ -73,14 +76,16 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
   const onStart = useEffectEvent(() => {
     const event = readEntry(count);
     const details = cards.map(({ current }) => current?.querySelector('details'));
-    const openedIndex = details.findIndex((element) => element?.open);
+    const place = readPlace();
+    const openedIndex = place?.openIndex ?? details.findIndex((element) => element?.open);
     if (event.index !== undefined) {
-      // After a reload the browser restores a place in the page as it is with the case study closed.
+      // To its start, unless the entry has a place.
       if (event.type === 'popped') details[event.index]?.scrollIntoView({ behavior: 'instant' });
       send(event, false);
     } else if (openedIndex >= 0) {
       send({ type: 'openedByBrowser', index: openedIndex }, false);
     }
+    if (place) scrollTo({ top: place.scrollTop, behavior: 'instant' });
   });
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -97,6 +102,8 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
     // Back, Forward and links within the page all end in this event.
     addEventListener('popstate', () => onNavigation(), { signal });
     addEventListener('keydown', (event) => onKey(event), { signal });
+    // At `pagehide` it is too late: browsers may not write into the entry any more.
+    onScrollEnd(() => savePlace(decided.current), signal);
     // React does not render synchronously inside an effect.
     queueMicrotask(() => onStart());
     return () => controller.abort();
