@@ -501,6 +501,30 @@ test('to-dos are for sections that are there', async () => {
   expect(todo.join('\n')).not.toMatch(/portrait|projects/);
 });
 
+describe('a file around a résumé', () => {
+  const inner = { basics: { name: 'Ana Ray', summary: SUMMARY } };
+
+  test.each([[{ resume: inner }], [{ data: { name: 'Ana Ray' } }], [[inner]]])(
+    'is read as the résumé in %j',
+    async (file) => {
+      expect((await fromResume(file, sample)).content.owner.name).toBe('Ana Ray');
+    },
+  );
+
+  test('is named by its other fields', async () => {
+    expect((await fromResume({ resume: inner, tags: ['Vue'] }, sample)).notes).toEqual([
+      'not taken, because it is outside of the résumé: tags',
+    ]);
+  });
+
+  test.each([[{ education: { name: 'School' } }], [[inner, inner]]])(
+    'is none for certain in %j',
+    async (file) => {
+      await expect(fromResume(file, sample)).rejects.toThrow('it has no basics.name');
+    },
+  );
+});
+
 test.each([[[]], [null], ['Ana'], [{ basics: { name: ' ' } }]])('%j is no résumé', async (file) => {
   await expect(fromResume(file, sample)).rejects.toThrow('it has no basics.name');
 });

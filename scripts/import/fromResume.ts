@@ -22,7 +22,7 @@ import {
 } from './owner.ts';
 import { linesOf, type Block } from './plainText.ts';
 import phrases from './phrases.json' with { type: 'json' };
-import { ResumeFields, runningTexts } from './resumeFields.ts';
+import { ResumeFields, filledFields, isFieldOf, runningTexts } from './resumeFields.ts';
 
 export interface Imported {
   content: ContentInput;
@@ -74,7 +74,8 @@ const MAX_TITLE_LETTERS = 40;
  * The content of a résumé, with the colours and the CV of another content, and its language if that of the texts
  * has no words. Throws an error if the file has no name.
  */
-export async function fromResume(file: unknown, base: ContentInput): Promise<Imported> {
+export async function fromResume(whole: unknown, base: ContentInput): Promise<Imported> {
+  const { file, beside } = resumeIn(whole);
   const tags = await languageTags(file, base.site.language);
   const resume = new ResumeFields(file, 'resume', tags.words);
   const basics = basicsOf(resume);
@@ -122,8 +123,27 @@ export async function fromResume(file: unknown, base: ContentInput): Promise<Imp
     ...sections,
     footer: { copyright: `© ${new Date().getFullYear()} ${name.full}` },
   };
+  if (beside.length > 0) {
+    notes.push(`not taken, because it is outside of the résumé: ${beside.join(', ')}`);
+  }
   notes.push(...exampleNotes(file), ...unreadNotes(resume));
   return { content, notes, todo: todoFor(content) };
+}
+
+/** The résumé of a file, which may be in a group such as `{ data: … }` or in a list, and the fields `beside` it. */
+function resumeIn(written: unknown): { file: unknown; beside: string[] } {
+  const parts = Object.entries(written ?? {}).filter(([field]) => !isFieldOf('resume', field));
+  const [found, ...others] = parts.filter(([, part]) => isResume(part));
+  if (isResume(written) || !found || others.length > 0) return { file: written, beside: [] };
+  const [place, file] = found;
+  return {
+    file,
+    beside: filledFields({ ...Object(written) }, '').filter((field) => field !== place),
+  };
+}
+
+function isResume(value: unknown): boolean {
+  return writtenName(basicsOf(new ResumeFields(value, 'resume', UNKNOWN))) !== '';
 }
 
 /** The text about the person, which may be beside the other fields about them. */

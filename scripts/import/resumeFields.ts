@@ -206,14 +206,15 @@ function listIn(group: Group, kind: string): string | undefined {
   const filled = Object.keys(group).filter((field) => !isEmpty(group[field]));
   const [list, ...others] = filled.filter((field) => Array.isArray(group[field]));
   if (list === undefined || others.length > 0) return undefined;
-  const ofEntries = new Set(
-    Object.entries(SYNONYMS[kind] ?? {})
-      .flat(2)
-      .map(plainKey),
-  );
   const isAround =
-    LIST_FIELDS.has(plainKey(list)) || !filled.some((field) => ofEntries.has(plainKey(field)));
+    LIST_FIELDS.has(plainKey(list)) || !filled.some((field) => isFieldOf(kind, field));
   return isAround && [group[list]].flat(9).some(isGroup) ? list : undefined;
+}
+
+/** Whether a group of this kind has a field of this name. */
+export function isFieldOf(kind: string, field: string): boolean {
+  const names = Object.entries(SYNONYMS[kind] ?? {}).flat(2);
+  return names.some((name) => plainKey(name) === plainKey(field));
 }
 
 /** Whether a group holds one text in several languages, such as `{ en: 'Hello', de: 'Hallo' }`. */
@@ -225,7 +226,7 @@ function isByLanguage(value: unknown): value is Record<string, string> {
 }
 
 /** Paths of the fields of a group that hold something. */
-function filledFields(group: unknown, prefix: string): string[] {
+export function filledFields(group: unknown, prefix: string): string[] {
   if (!isGroup(group)) return [];
   const fields = Object.keys(group).filter((field) => !isEmpty(group[field]));
   return fields.map((field) => prefix + field);
