@@ -47,6 +47,15 @@ test('the description of a company comes before the summary', () => {
   expect(timeline({ work }).items[0]!.description).toBe('A press in Bonn\nPosters');
 });
 
+test('a text that a job has several times is taken once', () => {
+  const work = [
+    { name: 'Press', summary: 'Built.', description: 'Built.', highlights: ['built.', 'Wood'] },
+  ];
+  expect(timeline({ work }).items).toEqual([
+    { company: 'Press', description: 'Built.', points: ['Wood'], type: 'work' },
+  ]);
+});
+
 test.each([
   [2017, { start: '2017', end: '2017' }],
   ['2015 - 2017', { start: '2015', end: '2017' }],

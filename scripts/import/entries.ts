@@ -5,6 +5,8 @@ import { privateContactsIn, withoutContacts } from './contacts.ts';
 import { orderOf, readDates, writtenDates } from './dates.ts';
 import { joinNames } from './joinNames.ts';
 import { readAddress } from './owner.ts';
+import type { Block } from './plainText.ts';
+import { onceBy } from './repeats.ts';
 import type { ResumeFields } from './resumeFields.ts';
 
 type Items<Id extends 'skills' | 'projects' | 'experience' | 'testimonials'> = NonNullable<
@@ -145,7 +147,7 @@ function skillsOf(group: ResumeFields, isOnly: boolean, notes: string[]): Skill[
 /** Adds a skill to the others. One of the same name has the keywords of both. */
 function addSkill({ name, level, keywords = [] }: Skill, items: Map<string, Skill>): void {
   const known = items.get(name.toLowerCase());
-  const all = unique([...(known?.keywords ?? []), ...keywords]);
+  const all = onceBy([...(known?.keywords ?? []), ...keywords], (keyword) => keyword);
   items.set(name.toLowerCase(), {
     name: known?.name ?? name,
     level: known?.level ?? level,
@@ -249,28 +251,23 @@ export function nameEntry(list: string, missing: string, texts: object, notes: s
   return [];
 }
 
-/** Description and points of an entry, from these fields. All lines of the field `list` are points. */
+/** Description and points of an entry, from these fields, each text once. All lines of the field `list` are points. */
 export function textsIn(group: ResumeFields, fields: readonly string[], list: string) {
-  const blocks = fields.flatMap((field) => group.blocks(field));
+  const listed = group.texts(list).map((text): Block => ({ text, isPoint: true }));
+  const written = [...fields.flatMap((field) => group.blocks(field)), ...listed];
+  const blocks = onceBy(written, ({ text }) => text);
   const description = blocks.flatMap(({ isPoint, text }) => (isPoint ? [] : text)).join('\n');
   const points = blocks.flatMap(({ isPoint, text }) => (isPoint ? text : []));
-  points.push(...group.texts(list));
   return {
     ...(description && { description }),
-    ...(points.length > 0 && { points: [...new Set(points)] }),
+    ...(points.length > 0 && { points }),
   };
 }
 
 /** The names in a list, or in a text such as `HTML5, CSS3`. Commas in brackets belong to a name. */
 export function namesIn(group: ResumeFields, field: string): string[] {
   const names = group.texts(field).flatMap((text) => text.split(/[,;،、，；](?![^(（]*[)）])/));
-  return unique(names.map((name) => name.trim()).filter(Boolean));
-}
-
-/** The names, each once. Capitals make no difference. */
-function unique(names: readonly string[]): string[] {
-  const lower = names.map((name) => name.toLowerCase());
-  return names.filter((_name, index) => lower.indexOf(lower[index]!) === index);
+  return onceBy(names.map((name) => name.trim()).filter(Boolean), (name) => name);
 }
 
 /** Signs of a rating, such as `★★★★☆` or `●●●●○`. */
