@@ -123,6 +123,27 @@ test('years are read as dates', () => {
   expect(timeline({ education }).items).toMatchObject([{ start: '2012', end: '2016' }]);
 });
 
+test('jobs, projects and quotes that are there twice are taken once, and named', () => {
+  const work = [
+    { name: 'Press', position: 'Printer' },
+    { company: 'press ', title: 'printer' },
+  ];
+  const projects = [{ name: 'Till' }, { name: 'till' }];
+  const references = [
+    { name: 'Tom Hill', reference: 'Good.' },
+    { name: 'Tom Hill', reference: 'Good. ' },
+  ];
+  expect(timeline({ work })).toEqual({
+    items: [{ title: 'Printer', company: 'Press', type: 'work' }],
+    notes: ['experience.items: more than once in the file, taken once: printer, press'],
+  });
+  expect(read(projectsIn, { projects })).toEqual({
+    items: [{ title: 'Till' }],
+    notes: ['projects.items: more than once in the file, taken once: till'],
+  });
+  expect(read(testimonialsIn, { references }).items).toHaveLength(1);
+});
+
 test('a job without a title, and one without a company, are taken', () => {
   const { items } = timeline({
     work: [{ name: 'Freelance', position: '' }, { position: 'Clerk' }],
@@ -183,7 +204,11 @@ test('the address of a repository is that of the code', () => {
 });
 
 test('projects of one name get different titles', () => {
-  const projects = [{ name: 'Site' }, { name: 'Site' }, { name: 'Site' }];
+  const projects = [
+    { name: 'Site' },
+    { name: 'Site', entity: 'Mill' },
+    { name: 'Site', entity: 'Press' },
+  ];
   const titles = read(projectsIn, { projects }).items.map(({ title }) => title);
   expect(titles).toEqual(['Site', 'Site (2)', 'Site (3)']);
 });

@@ -6,7 +6,7 @@ import { orderOf, readDates, writtenDates } from './dates.ts';
 import { joinNames } from './joinNames.ts';
 import { readAddress } from './owner.ts';
 import type { Block } from './plainText.ts';
-import { onceBy } from './repeats.ts';
+import { onceBy, withoutRepeats } from './repeats.ts';
 import type { ResumeFields } from './resumeFields.ts';
 
 type Items<Id extends 'skills' | 'projects' | 'experience' | 'testimonials'> = NonNullable<
@@ -46,9 +46,14 @@ export function experienceIn(
     const entry = { ...names, ...readDates(...dates, notes), ...texts, type };
     entries.push({ entry, order: orderOf(...dates) });
   }
-  return entries
-    .toSorted((one, other) => Number(one.order < other.order) - Number(one.order > other.order))
-    .map(({ entry }) => entry);
+  const sorted = entries.toSorted(
+    (one, other) => Number(one.order < other.order) - Number(one.order > other.order),
+  );
+  return withoutRepeats(
+    sorted.map(({ entry }) => entry),
+    'experience.items',
+    notes,
+  );
 }
 
 function jobIn(group: ResumeFields): WrittenEntry {
@@ -103,10 +108,20 @@ export function projectsIn(resume: ResumeFields, notes: string[]): Items<'projec
       nameEntry('projects.items', 'a name', texts, notes);
       continue;
     }
-    const title = unusedTitle(name, items);
-    items.push({ title, client, ...dates, ...texts, ...(tech.length > 0 && { tech }), ...link });
+    items.push({
+      title: name,
+      client,
+      ...dates,
+      ...texts,
+      ...(tech.length > 0 && { tech }),
+      ...link,
+    });
   }
-  return items;
+  const projects: Items<'projects'> = [];
+  for (const project of withoutRepeats(items, 'projects.items', notes)) {
+    projects.push({ ...project, title: unusedTitle(project.title, projects) });
+  }
+  return projects;
 }
 
 /** The title of a project. Titles must differ: the second of one name ends in ` (2)`. */
@@ -171,7 +186,7 @@ function readLevel(
 
 /** The quotes. Those with a way to reach a person are left out: the page is for everybody. */
 export function testimonialsIn(resume: ResumeFields, notes: string[]): Items<'testimonials'> {
-  return resume.groups('references', 'reference').flatMap((reference) => {
+  const items = resume.groups('references', 'reference').flatMap((reference) => {
     const contacts: string[] = [];
     const read = (field: string) => withoutContacts(reference.text(field), contacts);
     const { name, ...parts } = authorIn(read('name'));
@@ -192,6 +207,7 @@ export function testimonialsIn(resume: ResumeFields, notes: string[]): Items<'te
     );
     return [];
   });
+  return withoutRepeats(items, 'testimonials.items', notes);
 }
 
 /** The author of a quote. */

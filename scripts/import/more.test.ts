@@ -44,6 +44,20 @@ test('interests are read from groups, names and lists of names', () => {
   });
 });
 
+test('a certificate and an interest that are there twice are taken once', () => {
+  const resume = {
+    certificates: [{ name: 'First aid' }, { title: 'first aid' }],
+    interests: [{ name: 'Chess' }, { name: 'chess', keywords: ['Openings'] }],
+  };
+  expect(read(resume)).toEqual({
+    more: {
+      certificates: [{ title: 'First aid' }],
+      interests: [{ name: 'Chess', keywords: ['Openings'] }],
+    },
+    notes: ['more.certificates: more than once in the file, taken once: first aid'],
+  });
+});
+
 test('an entry without a name is left out, and its text is named', () => {
   expect(read({ awards: [{ awarder: 'Guild' }] })).toEqual({
     more: null,

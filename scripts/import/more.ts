@@ -4,6 +4,7 @@ import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
 import { readDates, writtenDates } from './dates.ts';
 import { nameEntry, namesIn, textsIn } from './entries.ts';
 import { readAddress } from './owner.ts';
+import { folded, onceBy, withoutRepeats } from './repeats.ts';
 import type { ResumeFields } from './resumeFields.ts';
 
 /** The fields of an entry of JSON Resume by their meaning. */
@@ -35,7 +36,10 @@ export function moreIn(resume: ResumeFields, notes: string[]): ContentInput['mor
     interests: interestsIn(resume, notes),
   };
   const filled = Object.entries(lists).filter(([, entries]) => entries.length > 0);
-  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
+  if (filled.length === 0) return undefined;
+  return Object.fromEntries(
+    filled.map(([id, entries]) => [id, withoutRepeats<object>(entries, `more.${id}`, notes)]),
+  );
 }
 
 function achievementsIn(
@@ -89,9 +93,9 @@ function interestsIn(resume: ResumeFields, notes: string[]): Interest[] {
     const keywords = namesIn(group, 'keywords');
     if (!name && keywords.length === 0) nameEntry('more.interests', 'a name', [], notes);
     for (const each of name ? [name] : keywords) {
-      const known = interests.get(each) ?? { name: each };
-      const all = [...new Set([...(known.keywords ?? []), ...(name ? keywords : [])])];
-      interests.set(each, all.length > 0 ? { ...known, keywords: all } : known);
+      const known = interests.get(folded(each)) ?? { name: each };
+      const all = onceBy([...(known.keywords ?? []), ...(name ? keywords : [])], (word) => word);
+      interests.set(folded(each), all.length > 0 ? { ...known, keywords: all } : known);
     }
   }
   return [...interests.values()];

@@ -153,6 +153,26 @@ test('profiles of one network have different labels', () => {
   ]);
 });
 
+test('a profile that is there twice is taken once, and named', () => {
+  const profiles = [
+    { network: 'GitHub', username: 'ada', url: 'https://github.com/ada' },
+    { network: 'github', url: 'https://github.com/Ada/' },
+  ];
+  expect(read(readProfiles, { profiles })).toEqual({
+    value: [{ label: 'GitHub', url: 'https://github.com/ada' }],
+    notes: ['owner.profiles: more than once in the file, taken once: https://github.com/Ada/'],
+  });
+});
+
+test('a language that is there twice is taken once', () => {
+  const languages = [
+    { language: 'English', fluency: 'Native' },
+    { language: 'english', fluency: 'native' },
+  ];
+  const { value } = read((group) => readLanguages(group, 'en'), { languages }, 'resume');
+  expect(value).toEqual(['English (Native)']);
+});
+
 test('the fields of networks are profiles', () => {
   const basics = {
     github: 'github.com/ada',

@@ -9,6 +9,7 @@ import countries from './countries.json' with { type: 'json' };
 import profileHosts from './profileHosts.json' with { type: 'json' };
 import { joinNames } from './joinNames.ts';
 import { placesIn } from './placesIn.ts';
+import { folded, noteRepeat, onceBy } from './repeats.ts';
 import type { ResumeFields } from './resumeFields.ts';
 
 type Owner = ContentInput['owner'];
@@ -110,7 +111,7 @@ export function readLanguages(resume: ResumeFields, language: string): Owner['la
     const name = (isCode && names.of(written.replaceAll('_', '-'))) || written;
     return name ? (fluency ? `${name} (${fluency})` : name) : [];
   });
-  return spoken.length > 0 ? [...new Set(spoken)] : undefined;
+  return spoken.length > 0 ? onceBy(spoken, (each) => each) : undefined;
 }
 
 /** Networks whose profile may be a separate field, such as `basics.github` or `links.github`. */
@@ -149,9 +150,13 @@ export function readProfiles(basics: ResumeFields, notes: string[]): Owner['prof
     const url = readAddress(address, `owner.profiles, ${written || address}`, notes);
     if (!address) notes.push(`owner.profiles: without an address, left out: ${written}`);
     if (!url) continue;
+    if (profiles.some((other) => folded(other.url) === folded(url))) {
+      noteRepeat('owner.profiles', url, notes);
+      continue;
+    }
     const names = [network, username, `${network} ${username}`, new URL(url).hostname, url];
     const label = names.find(
-      (name) => name.trim() && !profiles.some((other) => other.label === name),
+      (name) => name.trim() && !profiles.some((other) => folded(other.label) === folded(name)),
     );
     if (!label) continue;
     profiles.push({ label, url });
