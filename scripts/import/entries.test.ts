@@ -228,9 +228,9 @@ test('a project without a name is named', () => {
 });
 
 test('a wrong address of a project is named', () => {
-  const projects = [{ name: 'Looms', url: 'none' }];
+  const projects = [{ name: 'Looms', url: '#' }];
   expect(read(projectsIn, { projects }).notes).toEqual([
-    expect.stringMatching(/^projects\.items is left out: .*: none$/),
+    expect.stringMatching(/^projects\.items is left out: .*: #$/),
   ]);
 });
 

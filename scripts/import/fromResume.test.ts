@@ -473,6 +473,25 @@ test('a dash is no text', async () => {
   expect(await notesOf({ work }, { location: { city: 'Leeds', address: '-' } })).toEqual([]);
 });
 
+test.each(['N/A', 'none', 'null', 'TBD', 'References available upon request.'])(
+  'the filler %s is no text',
+  async (filler) => {
+    const { owner, site, ...content } = await contentOf(
+      {
+        work: [{ name: 'Press', startDate: '2019', endDate: filler, summary: filler }],
+        skills: [{ name: 'Elm', level: filler }],
+        references: [{ name: 'Tom Hill', reference: filler }],
+      },
+      { name: 'Ana Null', label: filler, url: filler, website: 'https://ana.example.org' },
+    );
+    expect(owner).toMatchObject({ name: 'Ana Null', title: undefined });
+    expect(site.address).toBe('https://ana.example.org/');
+    expect(content.experience?.items).toEqual([{ company: 'Press', start: '2019', type: 'work' }]);
+    expect(content.skills?.items).toEqual([{ name: 'Elm' }]);
+    expect(content.testimonials).toBeUndefined();
+  },
+);
+
 test('places and names of languages are written in the language of the texts', async () => {
   const basics = {
     summary: 'Делаю сайты и магазины для небольших компаний.',

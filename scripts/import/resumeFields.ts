@@ -15,8 +15,13 @@ const ENTRY_TEXTS = new Set(['text', 'name', 'title', 'label', 'description', 'c
 /** Fields with the list of a group around it, such as `{ title: 'Work', items: [] }`. */
 const LIST_FIELDS = new Set(['items', 'entries', 'list', 'history', 'data']);
 
-/** White space, and a dash that fills an empty field. */
-const NOTHING = /^[\s\p{Pd}]*$/u;
+/** White space, a dash or a word that fills an empty field. `Null` is also a family name. */
+const FILLERS = [
+  /^[\s\p{Pd}]*$/u,
+  /^(null|NULL)$/,
+  /^(n\/a|n\.a\.|none|undefined|tb[acd])$/i,
+  /^(references )?(are )?available (up)?on request\.?$/i,
+];
 
 type Group = Record<string, unknown>;
 
@@ -240,10 +245,11 @@ function isText(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** Whether there is nothing in a value that a page could show. A dash counts as nothing. */
+/** Whether there is nothing in a value that a page could show. A filler counts as nothing. */
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty);
-  return value === undefined || value === null || value === false || NOTHING.test(String(value));
+  if (value === undefined || value === null || value === false) return true;
+  return FILLERS.some((filler) => filler.test(String(value).trim()));
 }
 
 /** The name of a field without differences of spelling: `start_date` is `startDate`. */
