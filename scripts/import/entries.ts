@@ -60,7 +60,7 @@ function jobIn(group: ResumeFields): WrittenEntry {
   return {
     title: group.text('position'),
     company: group.text('name'),
-    dates: writtenDates(group),
+    dates: datesOf(group),
     // The format has the description of the company apart.
     texts: textsIn(group, ['description', 'summary'], 'highlights'),
     type: 'work',
@@ -71,10 +71,16 @@ function courseIn(group: ResumeFields, language: string): WrittenEntry {
   return {
     title: degreeIn(group.text('studyType'), group.text('area'), language),
     company: group.text('institution'),
-    dates: writtenDates(group),
+    dates: datesOf(group),
     texts: textsIn(group, ['summary'], 'courses'),
     type: 'education',
   };
+}
+
+/** Start and end of an entry as they are written, also in a group such as `{ date: { start: '2019' } }`. */
+export function datesOf(entry: ResumeFields): [from: string, until: string] {
+  if (entry.text('period')) return writtenDates(entry);
+  return writtenDates(entry.or(entry.group('period', 'period').as('work')));
 }
 
 /** Degree and subject. One of them may hold the words of the other. */
@@ -98,10 +104,10 @@ export function projectsIn(resume: ResumeFields, notes: string[]): Items<'projec
   const items: Items<'projects'> = [];
   for (const project of resume.groups('projects', 'name')) {
     const name = project.text('name');
-    const texts = textsIn(project, ['description'], 'highlights');
+    const texts = textsIn(project, ['description', 'summary'], 'highlights');
     const url = readAddress(project.text('url'), 'projects.items', notes);
     const tech = namesIn(project, 'keywords');
-    const dates = readDates(...writtenDates(project), notes);
+    const dates = readDates(...datesOf(project), notes);
     const client = project.text('entity') || undefined;
     const link = url && { [REPOSITORY.test(url) ? 'githubUrl' : 'liveUrl']: url };
     if (!name) {

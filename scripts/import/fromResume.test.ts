@@ -520,6 +520,63 @@ test('to-dos are for sections that are there', async () => {
   expect(todo.join('\n')).not.toMatch(/portrait|projects/);
 });
 
+describe('an export of Reactive Resume', () => {
+  const url = { label: '', href: 'https://mill.example.org' };
+  const work = { id: 'a', company: 'Mill', date: '2019 - 2021', summary: '<p>Flour</p>', url };
+  const project = { name: 'Till', description: 'A till', summary: 'For kiosks', url };
+  const file = {
+    basics: { name: 'Ana Ray', headline: 'Builder', url },
+    sections: {
+      summary: { content: `<p>${SUMMARY}</p>` },
+      experience: { name: 'Experience', columns: 1, items: [work] },
+      education: { items: [{ institution: 'School', date: { start: '2012', end: '2015' } }] },
+      projects: { name: 'Projects', items: [project] },
+      profiles: { items: [{ network: 'GitHub', url: { href: 'https://github.com/ana' } }] },
+      languages: { items: [{ name: 'Swedish', description: 'Native', level: 5 }] },
+    },
+  };
+
+  test('is read', async () => {
+    const { owner, site, about, experience, projects } = (await fromResume(file, sample)).content;
+    expect(owner).toMatchObject({
+      title: 'Builder',
+      languages: ['Swedish (Native)'],
+      profiles: [{ label: 'GitHub', url: 'https://github.com/ana' }],
+    });
+    expect(site.address).toBe('https://mill.example.org/');
+    expect(about?.paragraphs).toEqual([SUMMARY]);
+    expect(experience?.items).toEqual([
+      { company: 'Mill', start: '2019', end: '2021', description: 'Flour', type: 'work' },
+      { company: 'School', start: '2012', end: '2015', type: 'education' },
+    ]);
+    expect(projects?.items).toEqual([
+      { title: 'Till', description: 'A till\nFor kiosks', liveUrl: 'https://mill.example.org' },
+    ]);
+  });
+
+  test('is named by the fields that are not taken', async () => {
+    expect((await fromResume(file, sample)).notes).toEqual([
+      expect.stringMatching(
+        /: sections\.experience\.items\.url, sections\.languages\.items\.level$/,
+      ),
+    ]);
+  });
+});
+
+test('entries that the file hides are left out and named', async () => {
+  const parts = {
+    work: [{ name: 'Press' }, { id: 'b', name: 'Mill', position: 'Clerk', visible: false }],
+    skills: { hidden: true, items: [{ name: 'CSS' }] },
+    meta: { css: { visible: false } },
+  };
+  const content = await contentOf(parts);
+  expect(content.experience?.items).toEqual([{ company: 'Press', type: 'work' }]);
+  expect(content.skills).toBeUndefined();
+  expect(await notesOf(parts)).toEqual([
+    'not taken, because the file hides it: Mill, Clerk; skills',
+  ]);
+});
+
 describe('a file around a résumé', () => {
   const inner = { basics: { name: 'Ana Ray', summary: SUMMARY } };
 

@@ -22,6 +22,7 @@ import {
 } from './owner.ts';
 import { linesOf, type Block } from './plainText.ts';
 import phrases from './phrases.json' with { type: 'json' };
+import { withoutHidden } from './withoutHidden.ts';
 import { ResumeFields, filledFields, isFieldOf, runningTexts } from './resumeFields.ts';
 
 export interface Imported {
@@ -75,9 +76,10 @@ const MAX_TITLE_LETTERS = 40;
  * has no words. Throws an error if the file has no name.
  */
 export async function fromResume(whole: unknown, base: ContentInput): Promise<Imported> {
-  const { file, beside } = resumeIn(whole);
+  const hidden: string[] = [];
+  const { file, beside } = resumeIn(withoutHidden(whole, hidden));
   const tags = await languageTags(file, base.site.language);
-  const resume = new ResumeFields(file, 'resume', tags.words);
+  const resume = withSections(new ResumeFields(file, 'resume', tags.words));
   const basics = basicsOf(resume);
   const location = basics.group('location', 'city');
   const notes = languageNotes(tags);
@@ -115,7 +117,7 @@ export async function fromResume(whole: unknown, base: ContentInput): Promise<Im
       phone: readPhone(basics, notes),
       location: readLocation(location, tags.places, notes),
       languages: readLanguages(resume, tags.places),
-      profiles: readProfiles(basics, notes),
+      profiles: readProfiles(basics.or(resume.as('basics')), notes),
       cv: base.owner.cv,
     },
     sections: SECTIONS.filter((id) => id in sections),
@@ -123,6 +125,7 @@ export async function fromResume(whole: unknown, base: ContentInput): Promise<Im
     ...sections,
     footer: { copyright: `© ${new Date().getFullYear()} ${name.full}` },
   };
+  if (hidden.length > 0) notes.push(`not taken, because the file hides it: ${hidden.join('; ')}`);
   if (beside.length > 0) {
     notes.push(`not taken, because it is outside of the résumé: ${beside.join(', ')}`);
   }
@@ -144,6 +147,11 @@ function resumeIn(written: unknown): { file: unknown; beside: string[] } {
 
 function isResume(value: unknown): boolean {
   return writtenName(basicsOf(new ResumeFields(value, 'resume', UNKNOWN))) !== '';
+}
+
+/** A résumé with the lists of its group `sections`, as Reactive Resume has them. */
+function withSections(resume: ResumeFields): ResumeFields {
+  return resume.or(resume.group('sections', 'summary').as('resume'));
 }
 
 /** The text about the person, which may be beside the other fields about them. */

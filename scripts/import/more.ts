@@ -1,8 +1,8 @@
 /** The short lists at the end of a résumé as entries of the content. */
 import type { Achievement, Interest, Volunteering } from '../../src/sections/More/schema.ts';
 import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
-import { readDates, writtenDates } from './dates.ts';
-import { nameEntry, namesIn, textsIn } from './entries.ts';
+import { readDates } from './dates.ts';
+import { datesOf, nameEntry, namesIn, textsIn } from './entries.ts';
 import { readAddress } from './owner.ts';
 import { folded, onceBy, withoutRepeats } from './repeats.ts';
 import type { ResumeFields } from './resumeFields.ts';
@@ -78,7 +78,7 @@ function volunteeringIn(resume: ResumeFields, notes: string[]): Volunteering[] {
       nameEntry('more.volunteering', 'a title and a company', texts, notes);
       continue;
     }
-    const dates = readDates(...writtenDates(group), notes);
+    const dates = readDates(...datesOf(group), notes);
     const url = readAddress(group.text('url'), 'more.volunteering', notes);
     entries.push({ title, company, ...dates, ...texts, url });
   }

@@ -12,6 +12,9 @@ const RUNNING_TEXTS =
 /** Fields with the text of an entry, such as `{ text: 'New shop', tags: ['Vue'] }` in a list of texts. */
 const ENTRY_TEXTS = new Set(['text', 'name', 'title', 'label', 'description', 'content', 'value']);
 
+/** Fields for programs, in any group. */
+const MACHINE_FIELDS = new Set(['id', 'visible', 'hidden', 'columns', 'separatelinks']);
+
 /** Fields with the list of a group around it, such as `{ title: 'Work', items: [] }`. */
 const LIST_FIELDS = new Set(['items', 'entries', 'list', 'history', 'data']);
 
@@ -91,6 +94,8 @@ export class ResumeFields {
     if (list) {
       for (const filled of filledFields(value, `${fieldPath}.`)) this.#unread.add(filled);
       this.#unread.delete(`${fieldPath}.${list}`);
+      // A heading such as `Work Experience`.
+      if (isFieldOf('resume', String(value.name))) this.#unread.delete(`${fieldPath}.name`);
       return this.#entries(value[list], kind, main, `${fieldPath}.${list}`);
     }
     return entriesOf(value).map((entry, index) => {
@@ -103,13 +108,15 @@ export class ResumeFields {
 
   /** The same fields with the names of another group, as some files have those of `basics` beside the lists. */
   as(kind: string): ResumeFields {
-    return new ResumeFields(this.#group, kind, this.#language, this.#prefix, this.#unread);
+    const fields = new ResumeFields(this.#group, kind, this.#language, this.#prefix, this.#unread);
+    fields.#others = this.#others.map((other) => other.as(kind));
+    return fields;
   }
 
   /** The same fields, with those of other groups where they are missing here. */
   or(...others: ResumeFields[]): ResumeFields {
     const fields = this.as(this.#kind);
-    fields.#others = others;
+    fields.#others.push(...others);
     return fields;
   }
 
@@ -233,11 +240,14 @@ function isByLanguage(value: unknown): value is Record<string, string> {
 /** Paths of the fields of a group that hold something. */
 export function filledFields(group: unknown, prefix: string): string[] {
   if (!isGroup(group)) return [];
-  const fields = Object.keys(group).filter((field) => !isEmpty(group[field]));
+  const fields = Object.keys(group).filter(
+    (field) => !isEmpty(group[field]) && !MACHINE_FIELDS.has(plainKey(field)),
+  );
   return fields.map((field) => prefix + field);
 }
 
-function isGroup(value: unknown): value is Group {
+/** Whether a value is a group of fields. */
+export function isGroup(value: unknown): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -246,7 +256,7 @@ function isText(value: unknown): value is string | number {
 }
 
 /** Whether there is nothing in a value that a page could show. A filler counts as nothing. */
-function isEmpty(value: unknown): boolean {
+export function isEmpty(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty);
   if (value === undefined || value === null || value === false) return true;
   return FILLERS.some((filler) => filler.test(String(value).trim()));
