@@ -1,4 +1,5 @@
 /** The history of the browser, as case studies write and read it. */
+import { firstIndex } from '../../../helpers/firstIndex.ts';
 import { projectId } from '../projectId.ts';
 import { caseId } from './caseId.ts';
 import type { CaseChange, CaseState, NavigationEvent } from './caseState.ts';
@@ -19,13 +20,12 @@ interface Place {
   scrollTop: number;
 }
 
-/** The event of the current entry of the history. `count`: number of projects. */
-export function readEntry(count: number): NavigationEvent {
+/** The event that the current entry of the history stands for. `count`: number of projects. */
+export function navigationEvent(count: number): NavigationEvent {
   const openIndex = readState()?.openIndex;
   if (openIndex !== undefined) return { type: 'popped', index: openIndex ?? undefined };
   const ids = Array.from({ length: count }, (_, index) => `#${caseId(index)}`);
-  const index = ids.indexOf(location.hash);
-  return { type: 'linked', index: index < 0 ? undefined : index };
+  return { type: 'linked', index: firstIndex(ids, (id) => id === location.hash) };
 }
 
 /** Changes the history as the action says. `before`: the state before the change. */
@@ -33,13 +33,7 @@ export function changeHistory({ state, action }: CaseChange, before: CaseState):
   const { openIndex, entry } = state;
   switch (action) {
     case 'push':
-      // Each entry has its own scroll restoration. Back to the current one closes the case study, which keeps its place:
-      // there the browser must not scroll.
-      history.scrollRestoration = 'manual';
-      history.replaceState(stateOfEntry(undefined), '');
-      history.pushState(stateOfEntry(openIndex), '', `#${caseId(openIndex!)}`);
-      // The new entry has inherited it.
-      history.scrollRestoration = 'auto';
+      pushEntry(openIndex!);
       break;
 
     case 'replace':
@@ -59,6 +53,23 @@ export function changeHistory({ state, action }: CaseChange, before: CaseState):
       history.back();
       break;
   }
+}
+
+/**
+ * Adds an entry. Back to the current one closes the case study, which keeps its place: on that step the browser must not
+ * scroll. Each entry has its own scroll restoration.
+ */
+function pushEntry(openIndex: number): void {
+  history.scrollRestoration = 'manual';
+  history.replaceState(stateOfEntry(undefined), '');
+  history.pushState(stateOfEntry(openIndex), '', `#${caseId(openIndex)}`);
+  // The new entry has inherited it.
+  allowScrollRestoration();
+}
+
+/** Lets the browser scroll again on steps to the current entry: `pushEntry` forbids it in the one that it leaves. */
+export function allowScrollRestoration(): void {
+  history.scrollRestoration = 'auto';
 }
 
 /**

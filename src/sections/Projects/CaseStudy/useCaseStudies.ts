@@ -2,7 +2,13 @@ import { createRef, useEffect, useEffectEvent, useRef, useState, type RefObject 
 import { flushSync } from 'react-dom';
 import { isInWindow } from '../../../motion/page/isInWindow.ts';
 import { onScrollEnd } from '../../../motion/page/scrolling.ts';
-import { changeHistory, readEntry, readPlace, savePlace } from './caseHistory.ts';
+import {
+  allowScrollRestoration,
+  changeHistory,
+  navigationEvent,
+  readPlace,
+  savePlace,
+} from './caseHistory.ts';
 import { ALL_CLOSED, nextCase, type CaseEvent, type CaseState } from './caseState.ts';
 import { startCaseTransition } from './caseTransition.ts';
 import { renderInPlace } from './renderInPlace.ts';
@@ -31,7 +37,7 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
   const [{ openIndex }, setShown] = useState(ALL_CLOSED);
 
   /** Decides what follows from an event, shows it and writes it into the browser's history. */
-  function send(event: CaseEvent, isAnimated = event.type !== 'linked'): void {
+  function send(event: CaseEvent, isAnimated = true): void {
     const before = decided.current;
     const next = nextCase(before, event);
     const after = next.state;
@@ -68,13 +74,15 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
   }
 
   const onNavigation = useEffectEvent(() => {
-    send(readEntry(count));
-    // The step that `changeHistory` turned it off for has been taken.
-    history.scrollRestoration = 'auto';
+    const event = navigationEvent(count);
+    // Where a link leads, the case study is open at once.
+    send(event, event.type !== 'linked');
+    // The step that it was forbidden for has been taken.
+    allowScrollRestoration();
   });
 
   const onStart = useEffectEvent(() => {
-    const event = readEntry(count);
+    const event = navigationEvent(count);
     const details = cards.map(({ current }) => current?.querySelector('details'));
     const place = readPlace();
     const openedIndex = place?.openIndex ?? details.findIndex((element) => element?.open);
