@@ -17,6 +17,16 @@ test.each([
   expect(advice).toEqual([expect.stringContaining(`${field}: `)]);
 });
 
+test.each(['Nour Haddad | Weberin', 'Nour Haddad – Weberin', 'Nour Haddad - Weberin'])(
+  'a note in the name %s is named',
+  (name) => {
+    const owner = { ...content.owner, name };
+    expect(findAdvice({ ...content, owner }, small)).toEqual([
+      'owner.name: Weberin is no part of a name: a profession is in owner.title',
+    ]);
+  },
+);
+
 test('a CV above 1 MB is named with its size', () => {
   expect(findAdvice(content, { sizeOf: () => 1_000_001 })).toEqual([
     expect.stringContaining('assets/lebenslauf.pdf has 1001 kB'),

@@ -1,5 +1,6 @@
 import type { PublicFiles } from '../../src/content/schema/rules.ts';
 import type { CheckedContent } from '../../src/content/schema/contentSchema.ts';
+import { splitNotes } from '../shared/nameWords.ts';
 
 /** Bytes of a CV that a phone loads at once. */
 const MAX_QUICK_CV_BYTES = 1_000_000;
@@ -15,6 +16,9 @@ export function findAdvice(
     advice.push(
       'site.description: write about 150 characters for search results and link previews',
     );
+  }
+  for (const note of splitNotes(owner.name).notes) {
+    advice.push(`owner.name: ${note} is no part of a name: a profession is in owner.title`);
   }
   if (owner.title === undefined) advice.push('owner.title: name your profession');
   const bytes = owner.cv && publicFiles.sizeOf(owner.cv.file);

@@ -157,6 +157,12 @@ const JOB = new RegExp(
   'iu',
 );
 
+/** A sign between a name and a note, as in "Ana Ray | Web Developer". */
+const NOTE_SIGN = /\s+[|·•–—-]\s+/u;
+
+/** A word for the file in place of a name. */
+const DOCUMENT = /^(curriculum( vitae)?|cv|r[eé]sum[eé]|lebenslauf)$/i;
+
 /** A word of a name: letters, the first of them a capital if the script has capitals. */
 const NAME = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*$/u;
 const SMALL_NAME = /^\p{L}[\p{L}\p{M}'’.-]*$/u;
@@ -183,6 +189,18 @@ const SHORT_PATRONYMIC = /^(\p{Script=Cyrillic}\.){2}$/u;
 /** The words of a name. */
 export function wordsOf(name: string): string[] {
   return name.match(WORDS) ?? [];
+}
+
+/** A name without the notes beside it, such as "Web Developer" in "Ana Ray | Web Developer". */
+export function splitNotes(written: string): { name: string; notes: string[] } {
+  const parts = written.split(NOTE_SIGN).filter(Boolean);
+  const [name = written, ...notes] = parts.filter((part) => !DOCUMENT.test(part));
+  return { name, notes };
+}
+
+/** Whether a text names a profession. */
+export function isJob(text: string): boolean {
+  return JOB.test(text);
 }
 
 /** Whether a word is a title, which stands before a name. */
@@ -299,7 +317,7 @@ export function isSuffixAfter(names: readonly string[], text: string): boolean {
  * owner uses capitals.
  */
 export function isGivenName(text: string, before: string): boolean {
-  if (isFamilyFirst(text) !== isFamilyFirst(before) || JOB.test(text)) return false;
+  if (isFamilyFirst(text) !== isFamilyFirst(before) || isJob(text)) return false;
   const words = wordsOf(text).filter((word) => !isTitle(word) && !isAside(word));
   const form = isAllSmall(before) ? SMALL_NAME : NAME;
   const isName = (word: string) =>

@@ -514,6 +514,27 @@ test('a name that is turned round is said', async () => {
   expect(await notesOf({}, { name: 'Ray, Ana' })).toEqual(['owner.name is turned round: Ana Ray']);
 });
 
+test.each([
+  ['Ana Ray | Web Developer', 'Ray', 'Web Developer'],
+  ['Ana Ray - Developer', 'Ray', 'Developer'],
+  ['Curriculum Vitae – Ana Ray', 'Ray', undefined],
+  ['Ray, Ana · Bonn', 'Ray', undefined],
+])('the name of %s is Ana Ray', async (name, brand, title) => {
+  expect((await contentOf({}, { name })).owner).toMatchObject({ name: 'Ana Ray', brand, title });
+});
+
+test('what is beside a name is named', async () => {
+  const name = 'Ana Ray | Web Developer | Bonn';
+  expect(await notesOf({}, { name })).toEqual([
+    'left out of owner.name, and taken as owner.title: Web Developer',
+    'left out of owner.name: Bonn',
+  ]);
+  expect(await notesOf({}, { name, label: 'Printer' })).toEqual([
+    'left out of owner.name: Web Developer',
+    'left out of owner.name: Bonn',
+  ]);
+});
+
 test('to-dos are for sections that are there', async () => {
   const file = { basics: { name: 'Ana Ray' } };
   const { todo } = await fromResume(file, sample);

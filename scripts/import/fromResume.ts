@@ -5,6 +5,7 @@ import {
   languageOf,
   mainLanguage,
 } from '../../plugins/contentCheck/textLanguage.ts';
+import { isJob, splitNotes } from '../../plugins/shared/nameWords.ts';
 import { wordsFile } from '../../plugins/contentSource/wordsFile.ts';
 import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
 import { descriptionOf } from './description.ts';
@@ -86,10 +87,16 @@ export async function fromResume(whole: unknown, base: ContentInput): Promise<Im
   const written = writtenName(basics);
   if (!written) throw new Error('The file is no JSON Resume: it has no basics.name');
 
-  const title = basics.text('label');
-  const name = readResumeName(written, tags.texts, [title, location.text('city')]);
-  if (name.full !== written) notes.push(`owner.name is turned round: ${name.full}`);
   const profile = resume.group('summary', 'summary');
+  const label = basics.text('label') || profile.text('label');
+  const { name: writtenAlone, notes: besideName } = splitNotes(written);
+  const title = label || besideName.find(isJob);
+  for (const note of besideName) {
+    const place = note === title && !label ? ', and taken as owner.title' : '';
+    notes.push(`left out of owner.name${place}: ${note}`);
+  }
+  const name = readResumeName(writtenAlone, tags.texts, [label, location.text('city')]);
+  if (name.full !== writtenAlone) notes.push(`owner.name is turned round: ${name.full}`);
   const summary = summaryIn(basics, profile);
   const email = readEmail(basics, notes);
   const sections: Partial<ContentInput> = {
@@ -112,7 +119,7 @@ export async function fromResume(whole: unknown, base: ContentInput): Promise<Im
     owner: {
       name: name.full,
       brand: name.family,
-      title: title || profile.text('label') || undefined,
+      title,
       email,
       phone: readPhone(basics, notes),
       location: readLocation(location, tags.places, notes),
