@@ -25,14 +25,19 @@ export function descriptionOf(text: string, language: string): string {
 
 /** The sentences of a text. None ends behind an abbreviation or an ordinal, or before a name such as `.NET`. */
 function sentencesOf(text: string, language: string): string[] {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   const sentences: string[] = [];
-  for (const { segment } of segmenter.segment(text)) {
+  for (const segment of sentencesIn(text, language)) {
     const last = sentences.at(-1);
     if (last && isUnfinished(last, segment, language)) sentences[sentences.length - 1] += segment;
     else sentences.push(segment);
   }
   return sentences;
+}
+
+/** The sentences of a text by the rules of Unicode: an abbreviation may end one. */
+export function sentencesIn(text: string, language: string): string[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
 
 /** A sentence too many is better than half of one, so every short word counts as an abbreviation. */

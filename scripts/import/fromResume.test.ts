@@ -290,6 +290,29 @@ test('the description is the first sentences of the summary', async () => {
   expect((await contentOf({}, { summary })).site.description).toBe('Shops and sites For museums');
 });
 
+test.each([
+  'Hi, I’m Ana. ',
+  'Hello there! My name is Ana Ray 👋\n',
+  "Hey! I'm Ana.\n\n",
+  'Hallo, ich bin Ana. ',
+])('a start that only greets is left out and named: %s', async (start) => {
+  const summary = start + SUMMARY;
+  const { site, about } = await contentOf({}, { summary });
+  expect([site.description, about?.paragraphs]).toEqual([SUMMARY, [SUMMARY]]);
+  expect(await notesOf({}, { summary })).toEqual([
+    `left out of about.paragraphs, because about.greeting says it: ${start.trim()}`,
+  ]);
+});
+
+test.each([
+  'Hi, I’m Ana and I build shops for small companies in the north of the country.',
+  'Hi! I build shops for small companies in the north of the country.',
+  'Hi, I’m Tom. I build shops for small companies in the north of the country.',
+  'Hi, I’m Ana.',
+])('a start that says more, or all of a text, stays: %s', async (summary) => {
+  expect((await contentOf({}, { summary })).about?.paragraphs).toEqual([summary]);
+});
+
 test('a summary without empty lines has a paragraph in each line', async () => {
   const content = await contentOf({}, { summary: 'One\nTwo\nOne' });
   expect(content.about?.paragraphs).toEqual(['One', 'Two']);

@@ -10,6 +10,7 @@ import { wordsFile } from '../../plugins/contentSource/wordsFile.ts';
 import type { ContentInput } from '../../src/content/schema/contentSchema.ts';
 import { descriptionOf } from './description.ts';
 import { experienceIn, projectsIn, skillsIn, testimonialsIn } from './entries.ts';
+import { greetingOf, withoutGreeting } from './greeting.ts';
 import { moreIn } from './more.ts';
 import { readResumeName } from './names.ts';
 import {
@@ -22,7 +23,6 @@ import {
   readSiteAddress,
 } from './owner.ts';
 import { linesOf, type Block } from './plainText.ts';
-import phrases from './phrases.json' with { type: 'json' };
 import { withoutHidden } from './withoutHidden.ts';
 import { ResumeFields, filledFields, isFieldOf, runningTexts } from './resumeFields.ts';
 
@@ -32,13 +32,6 @@ export interface Imported {
   notes: string[];
   /** Sentences about what is left for the owner. */
   todo: string[];
-}
-
-/** Phrases of a language. */
-interface Phrases {
-  greeting?: string;
-  /** Ends of a time that goes on. */
-  present: string[];
 }
 
 /** The order of the sections, as in the sample. */
@@ -97,14 +90,15 @@ export async function fromResume(whole: unknown, base: ContentInput): Promise<Im
   }
   const name = readResumeName(writtenAlone, tags.texts, [label, location.text('city')]);
   if (name.full !== writtenAlone) notes.push(`owner.name is turned round: ${name.full}`);
-  const summary = summaryIn(basics, profile);
+  const greeting = greetingOf(name, tags.texts);
+  const writtenSummary = summaryIn(basics, profile);
+  const summary = greeting
+    ? withoutGreeting(writtenSummary, name, tags.texts, notes)
+    : writtenSummary;
   const email = readEmail(basics, notes);
   const sections: Partial<ContentInput> = {
     ...(summary.length > 0 && {
-      about: {
-        greeting: greetingOf(name.given, tags.texts),
-        paragraphs: paragraphsOf(summary),
-      },
+      about: { greeting, paragraphs: paragraphsOf(summary) },
     }),
     ...listsIn(resume, tags.texts, notes),
     ...(email && { contact: { form: { recipientName: name.given } } }),
@@ -293,14 +287,6 @@ function todoFor({ owner, about, projects, contact }: ContentInput): string[] {
   }
   todo.push('optional: home.tagline, about.facts, contact.intro and contact.availability');
   return todo;
-}
-
-/** A greeting in the language of the texts, if there are words for it. */
-function greetingOf(given: string, language: string): string | undefined {
-  const words: Record<string, Phrases> = phrases;
-  const greeting = words[language.split('-')[0]!]?.greeting?.replace('{name}', () => given);
-  // A name such as "Ana R." ends in a full stop.
-  return greeting?.replace(/\.\.$/, '.');
 }
 
 /** The paragraphs of a text, none of them twice. A text without empty lines has one in each line. */

@@ -7,7 +7,7 @@ import {
 import { readName } from '../../plugins/shared/readName.ts';
 
 /** A name as the content of a site uses it. */
-interface ResumeName {
+export interface ResumeName {
   /** The whole name in reading order, with its titles and degrees. */
   full: string;
   /** As in a greeting: one given name, or the whole name if the given names are initials. */
