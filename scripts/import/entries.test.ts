@@ -203,6 +203,19 @@ test('the address of a repository is that of the code', () => {
   expect(read(projectsIn, { projects }).items[0]!.githubUrl).toBe('https://github.com/ada/looms');
 });
 
+test('a project may have the address of its code beside its own', () => {
+  const projects = [
+    { name: 'Looms', url: 'https://looms.example.org', github: 'https://github.com/ada/looms' },
+  ];
+  expect(read(projectsIn, { projects }).items).toEqual([
+    {
+      title: 'Looms',
+      liveUrl: 'https://looms.example.org',
+      githubUrl: 'https://github.com/ada/looms',
+    },
+  ]);
+});
+
 test('projects of one name get different titles', () => {
   const projects = [
     { name: 'Site' },

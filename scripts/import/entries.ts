@@ -33,7 +33,7 @@ export function experienceIn(
   language: string,
   notes: string[],
 ): Experience[] {
-  const jobs = resume.groups('work', 'name').map(jobIn);
+  const jobs = resume.groups('work', 'name').flatMap(jobsIn);
   const schools = resume.groups('education', 'institution');
   const courses = schools.map((school) => courseIn(school, language));
   const entries: { entry: Experience; order: string }[] = [];
@@ -56,10 +56,17 @@ export function experienceIn(
   );
 }
 
-function jobIn(group: ResumeFields): WrittenEntry {
+/** The positions in a company, or the only one. */
+function jobsIn(group: ResumeFields): WrittenEntry[] {
+  const company = group.text('name');
+  const positions = group.groups('positions', 'position').map((each) => each.as('work'));
+  return (positions.length > 0 ? positions : [group]).map((each) => jobIn(each, company));
+}
+
+function jobIn(group: ResumeFields, company: string): WrittenEntry {
   return {
     title: group.text('position'),
-    company: group.text('name'),
+    company,
     dates: datesOf(group),
     // The format has the description of the company apart.
     texts: textsIn(group, ['description', 'summary'], 'highlights'),
@@ -80,7 +87,7 @@ function courseIn(group: ResumeFields, language: string): WrittenEntry {
 /** Start and end of an entry as they are written, also in a group such as `{ date: { start: '2019' } }`. */
 export function datesOf(entry: ResumeFields): [from: string, until: string] {
   if (entry.text('period')) return writtenDates(entry);
-  return writtenDates(entry.or(entry.group('period', 'period').as('work')));
+  return writtenDates(entry.or(entry.group('period', 'startDate')));
 }
 
 /** Degree and subject. One of them may hold the words of the other. */
@@ -106,10 +113,13 @@ export function projectsIn(resume: ResumeFields, notes: string[]): Items<'projec
     const name = project.text('name');
     const texts = textsIn(project, ['description', 'summary'], 'highlights');
     const url = readAddress(project.text('url'), 'projects.items', notes);
+    const repository = readAddress(project.text('githubUrl'), 'projects.items', notes);
     const tech = namesIn(project, 'keywords');
     const dates = readDates(...datesOf(project), notes);
     const client = project.text('entity') || undefined;
-    const link = url && { [REPOSITORY.test(url) ? 'githubUrl' : 'liveUrl']: url };
+    const isCode = !repository && url !== undefined && REPOSITORY.test(url);
+    const githubUrl = isCode ? url : repository;
+    const liveUrl = isCode || url === repository ? undefined : url;
     if (!name) {
       nameEntry('projects.items', 'a name', texts, notes);
       continue;
@@ -120,7 +130,8 @@ export function projectsIn(resume: ResumeFields, notes: string[]): Items<'projec
       ...dates,
       ...texts,
       ...(tech.length > 0 && { tech }),
-      ...link,
+      githubUrl,
+      liveUrl,
     });
   }
   const projects: Items<'projects'> = [];

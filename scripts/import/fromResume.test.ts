@@ -90,7 +90,7 @@ test('everything that the page has no place for is named', async () => {
     { picture: 'https://ana.example.org/me.jpg', pronouns: '' },
   );
   expect(notes).toEqual([
-    'not taken, because the page has no place for it: pets, basics.picture, work.location, work.url, meta.clause',
+    'not taken, because JSON Resume has no such field or the page no place for it: pets, basics.picture, work.location, work.url, meta.clause',
   ]);
 });
 
@@ -327,7 +327,7 @@ describe('a text in several languages', () => {
 
   test('is named in the others', async () => {
     expect(await notesOf({}, { summary })).toEqual([
-      'not taken, because the page has no place for it: basics.summary.en',
+      'not taken, because JSON Resume has no such field or the page no place for it: basics.summary.en',
     ]);
   });
 });
@@ -381,12 +381,23 @@ test.each([
   expect(contact).toBeDefined();
 });
 
+test('basics with a name are read beside a group with the parts of the name', async () => {
+  const file = {
+    personalDetails: { firstName: 'Ana', surname: 'Ray' },
+    name: 'Ana Ray',
+    mail: CONTACT.email,
+  };
+  expect((await fromResume(file, sample)).content.owner.email).toBe('ana@example.org');
+});
+
 test('basics in two places are both read', async () => {
   const file = { name: 'Ana Ray', info: { label: 'Builder', brief: SUMMARY, age: 40 } };
   const { content, notes } = await fromResume(file, sample);
   expect(content.owner.title).toBe('Builder');
   expect(content.about?.paragraphs).toEqual([SUMMARY]);
-  expect(notes).toEqual(['not taken, because the page has no place for it: info.age']);
+  expect(notes).toEqual([
+    'not taken, because JSON Resume has no such field or the page no place for it: info.age',
+  ]);
 });
 
 describe('a group around a list', () => {
@@ -400,7 +411,7 @@ describe('a group around a list', () => {
 
   test('is named by its other fields', async () => {
     expect(await notesOf({ employment })).toEqual([
-      'not taken, because the page has no place for it: employment.summary',
+      'not taken, because JSON Resume has no such field or the page no place for it: employment.summary',
     ]);
   });
 });
@@ -460,25 +471,58 @@ describe('entries with a text and other fields', () => {
 
   test('are named by the other fields', async () => {
     expect(await notesOf({ work, skills })).toEqual([
-      'not taken, because the page has no place for it: skills.keywords.level, work.highlights.tags',
+      'not taken, because JSON Resume has no such field or the page no place for it: skills.keywords.level, work.highlights.tags',
     ]);
   });
 });
 
 describe('entries with two texts', () => {
   const work = [{ name: 'Press', highlights: [{ title: 'Lead', description: 'Type' }] }];
+  const unclear = [{ name: 'Press', highlights: [{ title: 'Lead', name: 'Type' }] }];
 
-  test('are not taken', async () => {
-    expect((await contentOf({ work })).experience?.items).toEqual([
-      { company: 'Press', type: 'work' },
-    ]);
+  test('are taken if they are a title and a description', async () => {
+    expect((await contentOf({ work })).experience?.items[0]?.points).toEqual(['Lead: Type']);
   });
 
-  test('are named', async () => {
-    expect(await notesOf({ work })).toEqual([
-      'not taken, because the page has no place for it: work.highlights',
+  test('are named otherwise', async () => {
+    expect((await contentOf({ work: unclear })).experience?.items[0]?.points).toBeUndefined();
+    expect(await notesOf({ work: unclear })).toEqual([
+      'not taken, because JSON Resume has no such field or the page no place for it: work.highlights',
     ]);
   });
+});
+
+test('links and dates may be groups, and a company may have several positions', async () => {
+  const work = [
+    {
+      company: { name: 'Mill', url: 'https://mill.example.org' },
+      positions: [
+        { title: 'Lead', startDate: { year: 2021, month: 9 } },
+        { title: 'Clerk', startDate: { year: 2019 }, endDate: { year: 2020 } },
+      ],
+    },
+  ];
+  expect((await contentOf({ work })).experience?.items).toEqual([
+    { title: 'Lead', company: 'Mill', start: '2021-09', type: 'work' },
+    { title: 'Clerk', company: 'Mill', start: '2019', end: '2020', type: 'work' },
+  ]);
+  expect(await notesOf({ work })).toEqual([expect.stringMatching(/: work\.company\.url$/)]);
+});
+
+test('all lists of one kind are read', async () => {
+  const content = await contentOf({
+    career: [{ organisation: 'Mill', designation: 'Clerk', details: 'Flour' }],
+    internships: [{ company: 'Press' }],
+    schools: [{ college: 'School', qualification: 'BSc', graduationYear: 2012 }],
+    technicalSkills: ['CSS'],
+    softSkills: ['Patience'],
+  });
+  expect(content.experience?.items).toEqual([
+    { company: 'School', title: 'BSc', end: '2012', type: 'education' },
+    { company: 'Mill', title: 'Clerk', description: 'Flour', type: 'work' },
+    { company: 'Press', type: 'work' },
+  ]);
+  expect(content.skills?.items.map(({ name }) => name)).toEqual(['CSS', 'Patience']);
 });
 
 test('a summary beside the basics is read, with its title', async () => {
@@ -566,13 +610,14 @@ test('to-dos are for sections that are there', async () => {
 
 describe('an export of Reactive Resume', () => {
   const url = { label: '', href: 'https://mill.example.org' };
+  const job = { name: 'Press', date: { start: '2021', end: '' } };
   const work = { id: 'a', company: 'Mill', date: '2019 - 2021', summary: '<p>Flour</p>', url };
   const project = { name: 'Till', description: 'A till', summary: 'For kiosks', url };
   const file = {
     basics: { name: 'Ana Ray', headline: 'Builder', url },
     sections: {
       summary: { content: `<p>${SUMMARY}</p>` },
-      experience: { name: 'Experience', columns: 1, items: [work] },
+      experience: { name: 'Experience', columns: 1, items: [work, job] },
       education: { items: [{ institution: 'School', date: { start: '2012', end: '2015' } }] },
       projects: { name: 'Projects', items: [project] },
       profiles: { items: [{ network: 'GitHub', url: { href: 'https://github.com/ana' } }] },
@@ -590,6 +635,7 @@ describe('an export of Reactive Resume', () => {
     expect(site.address).toBe('https://mill.example.org/');
     expect(about?.paragraphs).toEqual([SUMMARY]);
     expect(experience?.items).toEqual([
+      { company: 'Press', start: '2021', type: 'work' },
       { company: 'Mill', start: '2019', end: '2021', description: 'Flour', type: 'work' },
       { company: 'School', start: '2012', end: '2015', type: 'education' },
     ]);

@@ -183,9 +183,10 @@ function basicsOf(resume: ResumeFields): ResumeFields {
   // A text in place of the group is about the person, such as that of `profile`.
   const basics = resume.group('basics', 'summary');
   const contacts = [basics, resume].map((group) => group.group('contact', 'email').as('basics'));
-  if (writtenName(basics)) return basics.or(...contacts);
   const root = resume.as('basics');
-  return writtenName(root) ? root.or(basics, ...contacts) : basics;
+  const named = [basics, root].filter((group) => writtenName(group));
+  const [first = basics, ...others] = named;
+  return first.or(...others, basics, ...contacts);
 }
 
 /** The name of a person; empty if it is missing. Its parts may be a list, or fields, also of a group `name`. */
@@ -264,7 +265,9 @@ function unreadNotes(resume: ResumeFields): string[] {
   for (const field of MACHINE_FIELDS) meta.text(field);
   const unread = resume.unread().filter((field) => field !== '$schema');
   if (unread.length === 0) return [];
-  return [`not taken, because the page has no place for it: ${unread.join(', ')}`];
+  return [
+    `not taken, because JSON Resume has no such field or the page no place for it: ${unread.join(', ')}`,
+  ];
 }
 
 /** Sentences about texts and pictures that the owner can add to sections of this content. */

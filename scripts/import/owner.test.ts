@@ -74,6 +74,7 @@ test.each([
   [{ city: 'Praha, Česko', countryCode: 'CZ' }, 'Praha, Česko'],
   [{ city: 'Porto', countryCode: 'Portugal' }, 'Porto, Portugal'],
   [{ city: 'Leeds' }, 'Leeds'],
+  [{ locality: 'Leeds' }, 'Leeds'],
   [{}, undefined],
 ])('the location %j is %s', (location, expected) => {
   const { value } = read((group, notes) => readLocation(group, 'en', notes), location, 'location');
@@ -162,6 +163,12 @@ test('a profile that is there twice is taken once, and named', () => {
     value: [{ label: 'GitHub', url: 'https://github.com/ada' }],
     notes: ['owner.profiles: more than once in the file, taken once: https://github.com/Ada/'],
   });
+});
+
+test('languages may be a group with the fluency of each', () => {
+  const languages = { English: 'Native', de: 'B2', years: 4 };
+  const { value } = read((group) => readLanguages(group, 'en'), { languages }, 'resume');
+  expect(value).toEqual(['English (Native)', 'German (B2)']);
 });
 
 test('a language that is there twice is taken once', () => {

@@ -105,13 +105,29 @@ export function countryCodeOf(location: ResumeFields): string {
 export function readLanguages(resume: ResumeFields, language: string): Owner['languages'] {
   const spoken = resume.groups('languages', 'language').flatMap((each) => {
     const written = each.text('language');
-    const fluency = each.text('fluency');
-    const isCode = /^([a-z]{2,3}|[A-Z]{2})([-_]([A-Za-z]{2}|[A-Z][a-z]{3}))*$/.test(written);
-    const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
-    const name = (isCode && names.of(written.replaceAll('_', '-'))) || written;
-    return name ? (fluency ? `${name} (${fluency})` : name) : [];
+    const fields = each.unreadTexts().filter(({ field }) => languageIn(field, language));
+    const pairs = written
+      ? [{ name: written, fluency: each.text('fluency') }]
+      : fields.map(({ field }) => ({ name: field, fluency: each.text(field) }));
+    return pairs.map(({ name, fluency }) => {
+      const known = languageIn(name, language) ?? name;
+      return fluency ? `${known} (${fluency})` : known;
+    });
   });
   return spoken.length > 0 ? onceBy(spoken, (each) => each) : undefined;
+}
+
+/** The name of a language by its code, or by its name in this language or in English; undefined if it is unknown. */
+function languageIn(written: string, language: string): string | undefined {
+  const options = { type: 'language', fallback: 'none' } as const;
+  if (/^([a-z]{2,3}|[A-Z]{2})([-_]([A-Za-z]{2}|[A-Z][a-z]{3}))*$/.test(written)) {
+    return new Intl.DisplayNames(language, options).of(written.replaceAll('_', '-'));
+  }
+  const names = [language, 'en'].map((each) => new Intl.DisplayNames(each, options));
+  const isKnown = LETTER_PAIRS.some((pair) =>
+    names.some((each) => isSame(each.of(pair.toLowerCase()) ?? '', written)),
+  );
+  return isKnown ? written : undefined;
 }
 
 /** Networks whose profile may be a separate field, such as `basics.github` or `links.github`. */
@@ -237,10 +253,12 @@ function displayNames(language: string): Intl.DisplayNames[] {
   return made;
 }
 
+const LETTER_PAIRS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((first, _index, letters) =>
+  letters.map((second) => first + second),
+);
+
 /** Every pair of letters that is the code of a country. */
-const COUNTRY_CODES = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-  .flatMap((first, _index, letters) => letters.map((second) => first + second))
-  .filter((pair) => namesIn(['en'], pair).length > 0);
+const COUNTRY_CODES = LETTER_PAIRS.filter((pair) => namesIn(['en'], pair).length > 0);
 
 function isCountryCode(text: string): boolean {
   return /^[a-z]{2}$/i.test(text);

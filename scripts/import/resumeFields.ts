@@ -9,8 +9,15 @@ const SYNONYMS: Record<string, Record<string, string[]>> = synonyms;
 const RUNNING_TEXTS =
   /^(summary|about|bio|brief|text|description|highlights|achievements|responsibilities|bullets|activities|tasks|duties|courses|reference|quote)$/i;
 
-/** Fields with the text of an entry, such as `{ text: 'New shop', tags: ['Vue'] }` in a list of texts. */
-const ENTRY_TEXTS = new Set(['text', 'name', 'title', 'label', 'description', 'content', 'value']);
+/** Fields with the name of an entry or of a link, and with its text. */
+const TITLES = ['name', 'title', 'label'];
+const ENTRY_TEXTS = ['text', 'description', 'content', 'value'];
+
+/** Fields with the address of a link. */
+const ADDRESSES = ['url', 'href', 'link', 'website'];
+
+/** Parts of a date, in their order. */
+const DATE_PARTS = ['year', 'month', 'day'];
 
 /** Fields for programs, in any group. */
 const MACHINE_FIELDS = new Set(['id', 'visible', 'hidden', 'columns', 'separatelinks']);
@@ -68,25 +75,35 @@ export class ResumeFields {
 
   /** The paragraphs and points of a text. */
   blocks(name: string): Block[] {
-    const field = this.#find(name, (value) => textListIn(value, this.#language) !== undefined);
+    const reading = { language: this.#language, isAddress: name === 'url' };
+    const field = this.#find(name, (value) => textListIn(value, reading) !== undefined);
     const value = this.#group[field];
     const fieldPath = this.#prefix + field;
-    for (const unused of unusedFields(value, this.#language, fieldPath)) this.#unread.add(unused);
+    for (const unused of unusedFields(value, reading, fieldPath)) this.#unread.add(unused);
     // Each text of a list is read alone: one may be HTML and the next one may not.
-    const blocks = (textListIn(value, this.#language) ?? []).flatMap(blocksIn);
+    const blocks = (textListIn(value, reading) ?? []).flatMap(blocksIn);
     return blocks.length > 0 ? blocks : this.#inOthers((other) => other.blocks(name));
   }
 
   /** A group, or the first one of a list. */
   group(name: string, main: string): ResumeFields {
-    return this.groups(name, main)[0] ?? new ResumeFields({}, name, this.#language);
+    const fields = [this.#find(name, hasEntries)];
+    return this.#groupsIn(fields, name, main)[0] ?? new ResumeFields({}, name, this.#language);
   }
 
-  /** A list of groups. A group is a list with one entry; a text is the field `main` of a group. */
+  /**
+   * A list of groups, from all fields with one of its names. A group is a list with one entry; a text is the field
+   * `main` of a group.
+   */
   groups(name: string, main: string): ResumeFields[] {
-    const field = this.#find(name, (value) => entriesOf(value).length > 0);
-    const groups = this.#entries(this.#group[field], name, main, this.#prefix + field);
-    return groups.length > 0 ? groups : this.#inOthers((other) => other.groups(name, main));
+    return this.#groupsIn(this.#findAll(name, hasEntries), name, main);
+  }
+
+  #groupsIn(fields: readonly string[], kind: string, main: string): ResumeFields[] {
+    const groups = fields.flatMap((field) =>
+      this.#entries(this.#group[field], kind, main, this.#prefix + field),
+    );
+    return groups.length > 0 ? groups : this.#inOthers((other) => other.groups(kind, main));
   }
 
   #entries(value: unknown, kind: string, main: string, fieldPath: string): ResumeFields[] {
@@ -131,7 +148,7 @@ export class ResumeFields {
       const isList = Array.isArray(value);
       const isUnread =
         this.#unread.has(this.#prefix + field) && (isList || !RUNNING_TEXTS.test(field));
-      return isUnread && textListIn(value, this.#language) ? { field, isList } : [];
+      return isUnread && textListIn(value, { language: this.#language }) ? { field, isList } : [];
     });
   }
 
@@ -142,20 +159,34 @@ export class ResumeFields {
 
   /** The first field of this name, or of one of its synonyms, that holds something of the right kind. */
   #find(name: string, isRight: (value: unknown) => boolean): string {
+    const [found = '', ...others] = this.#named(name, isRight);
+    for (const field of [found, ...others.filter((other) => this.#isSame(other, found))]) {
+      this.#unread.delete(this.#prefix + field);
+    }
+    return found;
+  }
+
+  /** All of these fields. Old and new names of a field often stand side by side: the same value is found once. */
+  #findAll(name: string, isRight: (value: unknown) => boolean): string[] {
+    const named = this.#named(name, isRight);
+    for (const field of named) this.#unread.delete(this.#prefix + field);
+    return named.filter(
+      (field, index) => named.findIndex((other) => this.#isSame(other, field)) === index,
+    );
+  }
+
+  /** The fields with this name or a synonym that hold something of the right kind, in the order of the names. */
+  #named(name: string, isRight: (value: unknown) => boolean): string[] {
     const synonymsOf = new Map(Object.entries(SYNONYMS[this.#kind] ?? {}));
     const keys = [name, ...(synonymsOf.get(name) ?? [])].map(plainKey);
     const fields = Object.keys(this.#group).filter(
       (field) => !isEmpty(this.#group[field]) && isRight(this.#group[field]),
     );
-    const named = keys.flatMap((key) => fields.filter((field) => plainKey(field) === key));
-    const [found = ''] = named;
-    // Old and new names of a field often stand side by side.
-    for (const field of named) {
-      if (JSON.stringify(this.#group[field]) === JSON.stringify(this.#group[found])) {
-        this.#unread.delete(this.#prefix + field);
-      }
-    }
-    return found;
+    return keys.flatMap((key) => fields.filter((field) => plainKey(field) === key));
+  }
+
+  #isSame(one: string, other: string): boolean {
+    return JSON.stringify(this.#group[one]) === JSON.stringify(this.#group[other]);
   }
 }
 
@@ -169,43 +200,68 @@ export function runningTexts(value: unknown, field = ''): string[] {
     : [];
 }
 
+/** How the text of a group is found. */
+interface Reading {
+  language: string;
+  /** Whether an address is wanted, and not the name of a link. */
+  isAddress?: boolean;
+  /** Whether the group is an entry of a list. */
+  isEntry?: boolean;
+}
+
 /**
  * The texts in a value; undefined if it has none for certain. A list has those of its entries. A group has the text
- * of one of its fields.
+ * of some of its fields.
  */
-function textListIn(value: unknown, language: string, isEntry = false): string[] | undefined {
+function textListIn(value: unknown, reading: Reading): string[] | undefined {
   if (isText(value)) return [String(value)];
   if (Array.isArray(value)) {
     const filled = value.filter((each) => !isEmpty(each));
-    const texts = filled.map((each: unknown) => textListIn(each, language, true));
+    const texts = filled.map((each: unknown) => textListIn(each, { ...reading, isEntry: true }));
     return texts.every((each) => each !== undefined) ? texts.flat() : undefined;
   }
   if (!isGroup(value)) return undefined;
-  const field = textFieldOf(value, language, isEntry);
-  return field === undefined ? undefined : [String(value[field])];
+  const fields = textFieldsOf(value, reading);
+  const separator = fields.includes('year') ? '-' : ': ';
+  return fields.length > 0 ? [fields.map((field) => value[field]).join(separator)] : undefined;
 }
 
 /**
- * The field with the text of a group: that of this language, or the only field. An entry of a list may have other
- * fields beside its text.
+ * The fields with the text of a group: that of this language, the only field, a year and month, or the name or
+ * address of a link. An entry of a list may have other fields beside its text or its title and description.
  */
-function textFieldOf(group: Group, language: string, isEntry: boolean): string | undefined {
-  const filled = Object.keys(group).filter((field) => !isEmpty(group[field]));
-  if (isByLanguage(group)) return filled.includes(language) ? language : filled[0];
-  const named = filled.filter((field) => isEntry && ENTRY_TEXTS.has(plainKey(field)));
-  const [field, ...others] = filled.length === 1 ? filled : named;
-  return field !== undefined && others.length === 0 && isText(group[field]) ? field : undefined;
+function textFieldsOf(group: Group, { language, isAddress, isEntry }: Reading): string[] {
+  const filled = filledFields(group, '');
+  if (isByLanguage(group)) return filled.includes(language) ? [language] : filled.slice(0, 1);
+  const texts = filled.filter((field) => isText(group[field]));
+  const find = (names: readonly string[]) =>
+    texts.filter((field) => names.includes(plainKey(field)));
+  const date = DATE_PARTS.filter((part) => texts.includes(part));
+  if (date.includes('year') && date.length === filled.length) return date;
+  const isLink = filled.length === 2 && find(ADDRESSES).length === 1 && find(TITLES).length === 1;
+  if (isLink) return isAddress ? find(ADDRESSES) : find(TITLES);
+  // `{ start: '2019' }` is no single date.
+  if (filled.length === 1) return isFieldOf('period', filled[0]!) ? [] : texts;
+  if (!isEntry) return [];
+  const found = [...find(TITLES), ...find(ENTRY_TEXTS)];
+  const isTitled = found.length === 2 && find(TITLES).length === 1;
+  return found.length === 1 || isTitled ? found : [];
 }
 
-/** Paths of the fields of groups whose texts are taken from another field. */
-function unusedFields(value: unknown, language: string, fieldPath: string): string[] {
+/** Paths of the fields of groups whose texts are taken from other fields. */
+function unusedFields(value: unknown, reading: Reading, fieldPath: string): string[] {
   const groups = [value].flat(9).filter(isGroup);
   return groups.flatMap((group) => {
-    const field = textFieldOf(group, language, Array.isArray(value));
-    if (field === undefined) return [];
-    const others = Object.entries(group).filter(([, other]) => other !== group[field]);
+    const fields = textFieldsOf(group, { ...reading, isEntry: Array.isArray(value) });
+    if (fields.length === 0) return [];
+    const texts = new Set(fields.map((field) => group[field]));
+    const others = Object.entries(group).filter(([, other]) => !texts.has(other));
     return filledFields(Object.fromEntries(others), `${fieldPath}.`);
   });
+}
+
+function hasEntries(value: unknown): boolean {
+  return entriesOf(value).length > 0;
 }
 
 /** The groups and texts of a list, or of a single value. */
