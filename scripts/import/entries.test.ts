@@ -243,7 +243,7 @@ test('a project without a name is named', () => {
 test('a wrong address of a project is named', () => {
   const projects = [{ name: 'Looms', url: '#' }];
   expect(read(projectsIn, { projects }).notes).toEqual([
-    expect.stringMatching(/^projects\.items is left out: .*: #$/),
+    expect.stringMatching(/^projects\.items: url of Looms is left out: .*: #$/),
   ]);
 });
 

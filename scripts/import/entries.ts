@@ -112,8 +112,10 @@ export function projectsIn(resume: ResumeFields, notes: string[]): Items<'projec
   for (const project of resume.groups('projects', 'name')) {
     const name = project.text('name');
     const texts = textsIn(project, ['description', 'summary'], 'highlights');
-    const url = readAddress(project.text('url'), 'projects.items', notes);
-    const repository = readAddress(project.text('githubUrl'), 'projects.items', notes);
+    const addressIn = (field: string) =>
+      readAddress(project.text(field), `projects.items: ${field} of ${name}`, notes);
+    const url = addressIn('url');
+    const repository = addressIn('githubUrl');
     const tech = namesIn(project, 'keywords');
     const dates = readDates(...datesOf(project), notes);
     const client = project.text('entity') || undefined;

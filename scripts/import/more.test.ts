@@ -65,6 +65,12 @@ test('an entry without a name is left out, and its text is named', () => {
   });
 });
 
+test('a wrong address is named by its entry', () => {
+  expect(read({ awards: [{ title: 'Cup', url: '#' }] }).notes).toEqual([
+    expect.stringMatching(/^more\.awards: url of Cup is left out: .*: #$/),
+  ]);
+});
+
 test('a date that is not certain is left out and named', () => {
   expect(read({ awards: [{ title: 'Cup', date: 'last spring' }] })).toEqual({
     more: { awards: [{ title: 'Cup' }] },

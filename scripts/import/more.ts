@@ -56,7 +56,7 @@ function achievementsIn(
       return nameEntry(`more.${list}`, 'a name', [company, description].filter(Boolean), notes);
     }
     const date = dateIn(group.text(fields.date), `more.${list}: the date of ${title}`, notes);
-    const url = readAddress(group.text('url'), `more.${list}`, notes);
+    const url = readAddress(group.text('url'), `more.${list}: url of ${title}`, notes);
     return { title, company, date, description, url };
   });
 }
@@ -79,7 +79,11 @@ function volunteeringIn(resume: ResumeFields, notes: string[]): Volunteering[] {
       continue;
     }
     const dates = readDates(...datesOf(group), notes);
-    const url = readAddress(group.text('url'), 'more.volunteering', notes);
+    const url = readAddress(
+      group.text('url'),
+      `more.volunteering: url of ${company ?? title}`,
+      notes,
+    );
     entries.push({ title, company, ...dates, ...texts, url });
   }
   return entries;
