@@ -667,6 +667,13 @@ test('entries that the file hides are left out and named', async () => {
   ]);
 });
 
+test('without an e-mail address the to-dos name all that leaves the page', async () => {
+  const basics = { name: 'Ana Ray', phone: CONTACT.phone, location: 'Bonn' };
+  expect((await fromResume({ basics }, sample)).todo).toContain(
+    'contact is left out with owner.phone, owner.location: it needs owner.email',
+  );
+});
+
 describe('a file around a résumé', () => {
   const inner = { basics: { name: 'Ana Ray', summary: SUMMARY } };
 

@@ -276,7 +276,11 @@ function todoFor({ owner, about, projects, contact }: ContentInput): string[] {
   for (const field of ['title', 'email', 'location'] as const) {
     if (!owner[field]) todo.push(`owner.${field} is missing`);
   }
-  if (!contact) todo.push('contact is left out: it needs owner.email');
+  if (!contact) {
+    const hidden = (['phone', 'location', 'languages'] as const).filter((field) => owner[field]);
+    const fields = hidden.map((field) => `owner.${field}`).join(', ');
+    todo.push(`contact is left out${fields && ` with ${fields}`}: it needs owner.email`);
+  }
   if (about) todo.push('optional, about.portrait: npm run pictures -- portrait <file> me');
   else todo.push('about is left out: it needs a text about you');
   if (projects) todo.push('optional, projects.items: npm run pictures -- project <file> <name>');
