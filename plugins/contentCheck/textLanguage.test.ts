@@ -26,6 +26,26 @@ test.each([
 });
 
 test.each([
+  ['af', '', 'Ek bou webwerwe en winkels vir klein maatskappye in die land.'],
+  ['af', 'ZA', 'Webwerwe en winkels, altyd betyds en met mooi en duidelike tekste.'],
+  ['nl', 'NL', 'Ik bouw websites en winkels voor kleine bedrijven in het land.'],
+  ['id', '', 'Saya membuat situs web dan toko untuk perusahaan kecil.'],
+  ['id', 'ID', 'Saya membuat aplikasi untuk keluarga dan sekolah.'],
+  ['ms', '', 'Saya membina laman web dan kedai untuk syarikat kecil.'],
+])('%s is told from its neighbour with the country %j: %s', async (language, country, text) => {
+  expect(await languageOf(text, country)).toBe(language);
+});
+
+test.each([
+  'Fast sites.',
+  'Mobile apps.',
+  'E-commerce site.',
+  'Web portals.',
+  'Sites e lojas.',
+  'Crio sites.',
+  'Sites institucionais.',
+  'Siti e negozi online.',
+  'Creo siti e negozi.',
   'AWS Kubernetes Docker',
   'React, TypeScript, Node.js, PostgreSQL',
   'https://github.com/ana ana@mail.example.com x.com/ana',
@@ -46,6 +66,15 @@ test.each([
   ['be', 'BY', 'Раблю сайты для малых фірмаў.'],
   ['en', 'UA', 'I build shops for small companies in the north of the country.'],
 ])('%s is the language with the country %j of: %s', async (language, country, text) => {
+  expect(await languageOf(text, country)).toBe(language);
+});
+
+test.each([
+  ['IT', 'Portali web.', undefined],
+  ['IT', 'Siti e negozi online.', undefined],
+  ['PT', 'Projetos web.', 'pt'],
+  ['DE', 'Projetos web.', undefined],
+])('a short text in %s, "%s", is in %s', async (country, text, language) => {
   expect(await languageOf(text, country)).toBe(language);
 });
 

@@ -10,6 +10,11 @@ const CERTAIN_CYRILLIC_LEAD = 0.02;
 /** A lead that makes a language certain with any score: that of Chinese with English words is low. */
 const CLEAR_LEAD = 0.25;
 
+/** Letters of a text that is not short. */
+const LONG_TEXT = 25;
+/** The least lead of a short text, times its letters. By chance "Crio sites." reaches 1.7 for French. */
+const SHORT_EVIDENCE = 1.9;
+
 /** How much more likely than the stated language another one is, if the owner is told about it. */
 const WRONG_LEAD = 0.1;
 /** Letters that a text has to have before the owner is told about its language. */
@@ -17,6 +22,16 @@ const MIN_LETTERS = 60;
 
 /** Languages that look alike: the detector knows one tag for them. */
 const SAME: Record<string, string> = { nb: 'no', nn: 'no', id: 'ms', bs: 'hr' };
+
+/** Languages that the detector takes for another one, by that one: a country or words tell them. */
+const TAKEN_FOR: Record<string, { language: string; countries: string[]; words: RegExp }> = {
+  nl: { language: 'af', countries: ['ZA', 'NA'], words: /(?<!\p{L})(ek|vir)(?!\p{L})/iu },
+  ms: {
+    language: 'id',
+    countries: ['ID'],
+    words: /(?<!\p{L})(situs|toko|perusahaan|bisa|karena|pengembang|kantor)(?!\p{L})/iu,
+  },
+};
 
 /** Addresses and names of files, which are in no language. */
 export const ADDRESS = /\S*[\p{L}\d][.@/:][\p{L}\d]\S*/gu;
@@ -43,7 +58,7 @@ const JOINT_SCRIPTS: Record<string, string> = {
 
 /**
  * The language of running text, such as `es`; undefined if it is not certain. A country such as `BG` confirms its main
- * language in a short Cyrillic text.
+ * language in a short text.
  */
 export async function languageOf(text: string, country = ''): Promise<string | undefined> {
   const { language, scores, known } = await detect(text);
@@ -58,9 +73,32 @@ export async function languageOf(text: string, country = ''): Promise<string | u
     .map(([, score]) => score)
     .toSorted((one, other) => other - one);
   const lead = best - next;
-  const certainLead = isCyrillic ? CERTAIN_CYRILLIC_LEAD : CERTAIN_LEAD;
+  const isConfirmed = country !== '' && languageIn(country) === language;
+  const latinLead = isConfirmed ? CERTAIN_LEAD : leadFor(text);
+  const certainLead = isCyrillic ? CERTAIN_CYRILLIC_LEAD : latinLead;
   const isCertain = lead >= CLEAR_LEAD || (best >= CERTAIN_SCORE && lead >= certainLead);
-  return isCertain ? language : undefined;
+  return isCertain ? withTaken(language, text, country) : undefined;
+}
+
+/** The least lead of a certain language in a text without Cyrillic letters. */
+function leadFor(text: string): number {
+  return isShortText(text) ? SHORT_EVIDENCE / countLetters(text) : CERTAIN_LEAD;
+}
+
+/** Whether a text has so few letters that its language is often not certain. */
+export function isShortText(text: string): boolean {
+  return countLetters(text) < LONG_TEXT;
+}
+
+function countLetters(text: string): number {
+  return text.replaceAll(ADDRESS, ' ').match(/[\p{L}\p{M}]/gu)?.length ?? 0;
+}
+
+/** The language of a text, also if the detector takes it for this one. */
+function withTaken(language: string, text: string, country: string): string {
+  const other = TAKEN_FOR[language];
+  const isOther = other && (other.countries.includes(country) || other.words.test(text));
+  return isOther ? other.language : language;
 }
 
 /** Whether a Cyrillic language has all letters of a text but a few. Other languages are not judged. */
@@ -75,9 +113,14 @@ function hasLettersOf(language: string, text: string): boolean {
 /** The main language of a country if a text is in its script; undefined for Latin letters, which most languages share. */
 export function mainLanguage(country: string, text: string): string | undefined {
   if (country === '') return undefined;
-  const { language } = new Intl.Locale(`und-${country}`).maximize();
+  const language = languageIn(country);
   const isOther = isInOtherScript(text, 'en');
   return isOther && !isInOtherScript(text, language) ? language : undefined;
+}
+
+/** The main language of a country. */
+function languageIn(country: string): string {
+  return new Intl.Locale(`und-${country}`).maximize().language;
 }
 
 /** Whether a text is certainly not in a language, because of its script. Latin letters may be names of products. */

@@ -242,6 +242,25 @@ test('the owner is asked for the language if the texts are too few', async () =>
   ]);
 });
 
+test.each([
+  ['en', { label: 'Developer', summary: 'Fast sites.' }],
+  ['en', { label: 'Dev', summary: 'Fast sites.' }],
+  ['en', { label: 'Developer', summary: 'Mobile apps.' }],
+  ['en', { summary: 'Sites e lojas.', location: { countryCode: 'BR' } }],
+  ['en', { summary: 'Siti e negozi online.', location: { countryCode: 'IT' } }],
+  ['pt', { label: 'Desenvolvedora web', summary: 'Sites e lojas.' }],
+  ['it', { label: 'Sviluppatrice web', summary: 'Siti e negozi online.' }],
+])('the language of a site with few words is %s: %j', async (language, basics) => {
+  expect((await contentOf({}, basics)).site.language).toBe(language);
+});
+
+test('few words are called too few, and not by a wrong language', async () => {
+  const basics = { summary: 'Siti e negozi online.', location: { countryCode: 'IT' } };
+  expect(await notesOf({}, basics)).toEqual([
+    'site.language stays en: the texts are too few to tell. Write yours if it is another',
+  ]);
+});
+
 describe('short texts in Cyrillic letters', () => {
   const olena = {
     name: 'Олена',

@@ -1,6 +1,7 @@
 /** Maps a JSON Resume (jsonresume.org) to the content of a site. */
 import {
   isInOtherScript,
+  isShortText,
   languageName,
   languageOf,
   mainLanguage,
@@ -216,10 +217,15 @@ async function languageTags(file: unknown, siteLanguage: string): Promise<Langua
   const basics = basicsOf(new ResumeFields(file, 'resume', siteLanguage));
   const country = countryCodeOf(basics.group('location', 'city'));
   const text = runningTexts(file).join('\n');
-  const certain = await languageOf(text, country);
+  const label = basics.text('label');
+  const withLabel = `${label}\n${text}`;
+  const mayUseLabel = text !== '' && !isShortText(withLabel);
+  const certain =
+    (await languageOf(text, country)) ??
+    (mayUseLabel ? await languageOf(withLabel, country) : undefined);
   const words = certain && wordsFile(certain) ? certain : siteLanguage;
   const site = withWordsOfCountry(words, country);
-  const written = text || basics.text('label');
+  const written = text || label;
   const texts = certain ?? (isInOtherScript(written, site) ? UNKNOWN : site);
   const places = certain ?? mainLanguage(country, written) ?? site;
   return { certain, words, site, texts, places: withCountry(places, country) };
