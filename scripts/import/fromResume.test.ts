@@ -693,6 +693,11 @@ test('without an e-mail address the to-dos name all that leaves the page', async
   );
 });
 
+test('a group about the person beside the lists is no file around a résumé', async () => {
+  const file = { person: { name: 'Ana Ray' }, work: [{ name: 'Press' }] };
+  expect((await fromResume(file, sample)).content.experience?.items).toHaveLength(1);
+});
+
 describe('a file around a résumé', () => {
   const inner = { basics: { name: 'Ana Ray', summary: SUMMARY } };
 

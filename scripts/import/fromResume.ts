@@ -137,14 +137,13 @@ export async function fromResume(whole: unknown, base: ContentInput): Promise<Im
 
 /** The résumé of a file, which may be in a group such as `{ data: … }` or in a list, and the fields `beside` it. */
 function resumeIn(written: unknown): { file: unknown; beside: string[] } {
-  const parts = Object.entries(written ?? {}).filter(([field]) => !isFieldOf('resume', field));
-  const [found, ...others] = parts.filter(([, part]) => isResume(part));
-  if (isResume(written) || !found || others.length > 0) return { file: written, beside: [] };
+  const parts = Object.entries(written ?? {});
+  const isAround = !isResume(written) && !parts.some(([field]) => isFieldOf('resume', field));
+  const [found, ...others] = isAround ? parts.filter(([, part]) => isResume(part)) : [];
+  if (!found || others.length > 0) return { file: written, beside: [] };
   const [place, file] = found;
-  return {
-    file,
-    beside: filledFields({ ...Object(written) }, '').filter((field) => field !== place),
-  };
+  const beside = filledFields(Object.fromEntries(parts), '').filter((field) => field !== place);
+  return { file, beside };
 }
 
 function isResume(value: unknown): boolean {
