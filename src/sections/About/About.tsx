@@ -14,32 +14,54 @@ import withoutPortrait from './WithoutPortrait.module.css';
 /** Introduces the owner, with the CV and profiles. Without a greeting the heading takes the size of a greeting. */
 export function About({ content, owner, shared }: SectionProps<AboutContent>) {
   const { heading, greeting, paragraphs, portrait, facts } = content;
+  // The classes of `withoutPortrait` win over those of `styles`: their cascade layer comes later (styles/main.css).
+  const isTextOnly = !portrait;
   return (
     <Section
       id="about"
-      className={classNames(styles.about, !portrait && withoutPortrait.about)}
+      className={classNames(styles.about, isTextOnly && withoutPortrait.about)}
       revealTiming={{ delayMs: 200 }}
     >
-      <div className={styles.columns}>
+      <div className={classNames(styles.columns, isTextOnly && withoutPortrait.columns)}>
         {portrait && <Portrait portrait={portrait} />}
-        <div className={classNames(styles.text, !portrait && withoutPortrait.text)} data-reveal="">
-          <SectionHeading of="about" className={greeting ? styles.heading : styles.greeting}>
+        <div
+          className={classNames(
+            styles.text,
+            isTextOnly && withoutPortrait.text,
+            isTextOnly && !greeting && withoutPortrait.withoutGreeting,
+            isTextOnly && facts && withoutPortrait.withFacts,
+          )}
+          data-reveal=""
+        >
+          <SectionHeading
+            of="about"
+            className={classNames(
+              greeting ? styles.heading : styles.greeting,
+              isTextOnly && withoutPortrait.heading,
+            )}
+          >
             {heading}
           </SectionHeading>
           {greeting && (
-            <h3 className={styles.greeting}>
+            <h3 className={classNames(styles.greeting, isTextOnly && withoutPortrait.heading)}>
               <FlushText>{greeting}</FlushText>
             </h3>
           )}
-          <div>
+          <div className={isTextOnly ? withoutPortrait.paragraphs : undefined}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className={styles.paragraph}>
                 {paragraph}
               </p>
             ))}
-            <Actions owner={owner} newTabNote={shared.newTabNote} />
+            <Actions
+              className={isTextOnly ? withoutPortrait.actions : undefined}
+              owner={owner}
+              newTabNote={shared.newTabNote}
+            />
           </div>
-          {facts && <Facts facts={facts} />}
+          {facts && (
+            <Facts className={isTextOnly ? withoutPortrait.facts : undefined} facts={facts} />
+          )}
         </div>
       </div>
     </Section>
@@ -47,17 +69,18 @@ export function About({ content, owner, shared }: SectionProps<AboutContent>) {
 }
 
 interface ActionsProps {
+  className: string | undefined;
   owner: Owner;
   newTabNote: string;
 }
 
 /** Links to the CV and the profiles, if there are any. */
-function Actions({ owner, newTabNote }: ActionsProps) {
+function Actions({ className, owner, newTabNote }: ActionsProps) {
   const { cv } = owner;
   const profiles = profilesIn('about', owner);
   if (!cv && profiles.length === 0) return null;
   return (
-    <div className={`${styles.actions} screen-only`}>
+    <div className={classNames(styles.actions, className, 'screen-only')}>
       {cv && (
         <LinkButton variant="primary" href={publicUrl(cv.href)} download={cv.fileName}>
           {cv.button}
@@ -73,10 +96,15 @@ function Actions({ owner, newTabNote }: ActionsProps) {
   );
 }
 
+interface FactsProps {
+  className: string | undefined;
+  facts: Fact[];
+}
+
 /** Short values with their meanings. */
-function Facts({ facts }: { facts: Fact[] }) {
+function Facts({ className, facts }: FactsProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={classNames(styles.facts, className)}>
       {facts.map(({ value, label }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>
