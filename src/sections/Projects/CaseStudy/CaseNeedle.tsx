@@ -3,6 +3,7 @@ import { useIsMotionAllowed } from '../../../motion/motionStore.ts';
 import { EASE_IN_OUT } from '../../../math/easings.ts';
 import { Needle } from '../../../ui/Needle/Needle.tsx';
 import type { CardNeedleShape } from '../CardNeedle/cardNeedleShape.ts';
+import { cardToDrawing } from '../CardNeedle/cardToDrawing.ts';
 import styles from './CaseStudy.module.css';
 
 /** The needle, with its tip at 0 0, pointing up. `.pose` in CaseStudy.module.css lays it down into the drawing. */
@@ -63,12 +64,10 @@ function poseOver(
   cardNeedle: SVGSVGElement,
   { x, y, angle, length, width }: CardNeedleShape,
 ): string {
-  const toWindow = needle.getScreenCTM()!;
-  const target = DOMMatrix.fromMatrix(cardNeedle.getScreenCTM()!)
+  const pose = cardToDrawing(cardNeedle, needle)
     .translate(x, y)
     .rotate(angle)
     .scale(width / WIDTH, length / LENGTH);
-  const pose = DOMMatrix.fromMatrix(toWindow).inverse().multiply(target);
   // A mirrored needle looks the same. Without this it would turn inside out on its way.
   const isMirrored = pose.a * pose.d - pose.b * pose.c < 0;
   return String(isMirrored ? pose.scale(-1, 1) : pose);

@@ -5,9 +5,16 @@ import { useIsMotionAllowed } from '../../../motion/motionStore.ts';
 import { EASE_IN_OUT } from '../../../math/easings.ts';
 import { Needle } from '../../../ui/Needle/Needle.tsx';
 import { cardNeedleShape, type CardNeedleShape } from '../CardNeedle/cardNeedleShape.ts';
+import { cardToDrawing } from '../CardNeedle/cardToDrawing.ts';
 import { FallingNeedles } from '../FallingNeedles/FallingNeedles.tsx';
 import type { NeedlePhase } from '../needleState.ts';
-import { DOCKED_NEEDLE, transformOf, VIEW_BOX, type DockedPose } from './dockedPose.ts';
+import {
+  DOCKED_NEEDLE,
+  DOCKED_TRANSFORM,
+  transformOf,
+  VIEW_BOX,
+  type DockedPose,
+} from './dockedPose.ts';
 import styles from './DockedNeedle.module.css';
 import type { Project } from '../schema.ts';
 
@@ -63,7 +70,7 @@ export function DockedNeedle({
     return () => flight.cancel();
   }, [phase, isMotionAllowed, project, cardNeedle, onFlightEnd]);
 
-  const { x, y, angle, length, width } = DOCKED_NEEDLE;
+  const { length, width } = DOCKED_NEEDLE;
   return (
     <>
       {isMotionAllowed && fallingRows && (
@@ -76,8 +83,7 @@ export function DockedNeedle({
         />
       )}
       <svg className={styles.needle} viewBox={VIEW_BOX} aria-hidden="true">
-        {/* The same functions as in `transformOf`: so browsers animate each of them, and not a matrix. */}
-        <g ref={needle} transform={`translate(${x} ${y}) rotate(${angle}) scale(1)`}>
+        <g ref={needle} transform={DOCKED_TRANSFORM}>
           <Needle length={length} width={width} />
         </g>
       </svg>
@@ -85,16 +91,15 @@ export function DockedNeedle({
   );
 }
 
-/** The pose in which it covers the needle of a card. */
+/** The pose in which it covers the needle of a card. Not a matrix: browsers animate the parts of a pose one by one. */
 function poseOverCard(
   needle: SVGGElement,
   cardNeedle: SVGSVGElement,
   { x, y, angle, length, width }: CardNeedleShape,
 ): DockedPose {
-  const toWindow = needle.ownerSVGElement!.getScreenCTM()!;
-  const cardToDrawing = toWindow.inverse().multiply(cardNeedle.getScreenCTM()!);
-  const tip = new DOMPoint(x, y).matrixTransform(cardToDrawing);
-  const { a: scaleX, d: scaleY } = cardToDrawing;
+  const toDrawing = cardToDrawing(cardNeedle, needle.ownerSVGElement!);
+  const tip = toDrawing.transformPoint({ x, y });
+  const { a: scaleX, d: scaleY } = toDrawing;
   // The drawing is mirrored where text runs from right to left.
   const isMirrored = scaleX < 0;
   return {

@@ -12,7 +12,13 @@ export interface DockedPose extends NeedlePose {
   widthRatio: number;
 }
 
-/** The CSS transform that takes a needle from its drawing, which begins at 0 and points up, to a pose. */
+/** The CSS transform that takes a needle with its tip at 0, which points up, to a pose. */
 export function transformOf({ x, y, angle, lengthRatio, widthRatio }: DockedPose): string {
   return `translate(${x}px, ${y}px) rotate(${angle}deg) scale(${widthRatio}, ${lengthRatio})`;
 }
+
+/**
+ * The attribute `transform` of the docked needle. It has the same functions as `transformOf`: so browsers animate each of
+ * them, and not a matrix.
+ */
+export const DOCKED_TRANSFORM = `translate(${DOCKED_NEEDLE.x} ${DOCKED_NEEDLE.y}) rotate(${DOCKED_NEEDLE.angle}) scale(1)`;
