@@ -51,8 +51,8 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
   // the link at the end of the left one. An open case study takes both columns.
   const hasDockedNeedle = hasFullRows && firstTargetIndex !== undefined;
   const isDockedNeedleRendered = hasDockedNeedle && cases?.openIndex === undefined;
-  const { phase, cardIndex, grid, cardNeedles, onHover, onFocus, endFlight } = useNeedle(
-    items.length,
+  const { phase, grid, cardNeedles, endFlight } = useNeedle(
+    items,
     firstTargetIndex,
     hasDockedNeedle,
     cases,
@@ -88,7 +88,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
           <DockedNeedle
             phase={phase}
             project={items[firstTargetIndex]!}
-            cardNeedle={cardNeedles[firstTargetIndex]!}
+            cardNeedle={cardNeedles[firstTargetIndex]!.svg}
             heading={headingElement}
             onFlightEnd={endFlight}
           />
@@ -103,12 +103,7 @@ function ProjectsSection({ content, shared, cases }: ProjectsSectionProps) {
               newTabNote={shared.newTabNote}
               cases={cases}
               column={cardColumn(index, items.length, cases?.openIndex)}
-              needlePhase={index === cardIndex ? phase : undefined}
-              cardNeedle={cardNeedles[index]!}
-              onHover={(event, isHovered) =>
-                onHover(event, isHovered && project.target ? index : undefined)
-              }
-              onFocusChange={(hasFocus) => onFocus(hasFocus && project.target ? index : undefined)}
+              needle={cardNeedles[index]!}
             />
           ))}
         </List>

@@ -6,35 +6,40 @@ import type { CaseControls } from './CaseStudy/useCaseStudies.ts';
 import { useHoverDeferral } from '../../motion/mouse/useHoverDeferral.ts';
 import { cardIndexOf, needleReducer, initialNeedle } from './needleState.ts';
 import type { NeedlePhase } from './needleState.ts';
+import type { Project } from './schema.ts';
+
+/** The needle as one card uses it. */
+export interface NeedleOfCard {
+  /** Phase of the needle, if it is in this card or comes to it. */
+  phase: NeedlePhase | undefined;
+  /** The SVG of the card's needle. It has the box of the picture or of the large title. */
+  svg: RefObject<SVGSVGElement | null>;
+  /** The mouse entered the card or left it. */
+  onHover: (event: PointerEvent, isHovered: boolean) => void;
+  /** The keyboard brought the focus into the card, or took it away. */
+  onFocusChange: (hasFocus: boolean) => void;
+}
 
 /** The needle as Projects draws it, and the elements and events that it needs. */
 interface NeedleControls {
   phase: NeedlePhase;
-  /** Index of the card that the needle is in, or that it waits or flies for. */
-  cardIndex: number | undefined;
   /** The element around the cards. */
   grid: RefObject<HTMLDivElement | null>;
-  /** The SVGs of the card needles, by index of their project. Each has the box of its picture or large title. */
-  cardNeedles: readonly RefObject<SVGSVGElement | null>[];
-  /** The mouse entered a card with a target, or left it. */
-  onHover: (event: PointerEvent<Element>, index: number | undefined) => void;
-  /** The keyboard brought the focus into a card with a target, or took it away. */
-  onFocus: (index: number | undefined) => void;
+  /** By index of the project. */
+  cardNeedles: readonly NeedleOfCard[];
   /** A flight is over, or there was none to see. Always the same function. */
   endFlight: () => void;
 }
 
 /** Connects the needle's life (`needleState.ts`) with the scroll, the mouse, its flights and case studies. */
 export function useNeedle(
-  cardCount: number,
+  projects: readonly Project[],
   firstTargetIndex: number | undefined,
   hasDockedNeedle: boolean,
   cases: CaseControls | undefined,
 ): NeedleControls {
   const grid = useRef<HTMLDivElement>(null);
-  const [cardNeedles] = useState(() =>
-    Array.from({ length: cardCount }, () => createRef<SVGSVGElement>()),
-  );
+  const [svgs] = useState(() => projects.map(() => createRef<SVGSVGElement>()));
   const [state, dispatch] = useReducerWithBailout(needleReducer, () =>
     initialNeedle(firstTargetIndex, hasDockedNeedle),
   );
@@ -47,7 +52,7 @@ export function useNeedle(
 
   useViewChange(() => {
     const gridTop = grid.current?.getBoundingClientRect().top ?? 0;
-    const pictures = cardNeedles.map((cardNeedle) => cardNeedle.current?.getBoundingClientRect());
+    const pictures = svgs.map((svg) => svg.current?.getBoundingClientRect());
     dispatch({
       type: 'scrolled',
       gridTop: gridTop / innerHeight,
@@ -55,21 +60,17 @@ export function useNeedle(
     });
   });
 
-  function onHover(event: PointerEvent<Element>, index: number | undefined): void {
-    deferHover(event, () => dispatch({ type: 'activated', index }));
-  }
+  const cardIndex = cardIndexOf(state);
+  const cardNeedles = projects.map(({ target }, index): NeedleOfCard => {
+    const activate = (isActive: boolean) =>
+      dispatch({ type: 'activated', index: isActive && target ? index : undefined });
+    return {
+      phase: index === cardIndex ? state.phase : undefined,
+      svg: svgs[index]!,
+      onHover: (event, isHovered) => deferHover(event, () => activate(isHovered)),
+      onFocusChange: activate,
+    };
+  });
 
-  function onFocus(index: number | undefined): void {
-    dispatch({ type: 'activated', index });
-  }
-
-  return {
-    phase: state.phase,
-    cardIndex: cardIndexOf(state),
-    grid,
-    cardNeedles,
-    onHover,
-    onFocus,
-    endFlight,
-  };
+  return { phase: state.phase, grid, cardNeedles, endFlight };
 }

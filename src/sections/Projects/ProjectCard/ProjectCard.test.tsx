@@ -5,6 +5,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import { sharedWith } from '../../../../tests/helpers/components/props.ts';
 import { ProjectCard, type ProjectCardProps } from './ProjectCard.tsx';
 import type { Project } from '../schema.ts';
+import type { NeedleOfCard } from '../useNeedle.ts';
 import gridStyles from '../Projects.module.css';
 
 const project = {
@@ -44,7 +45,7 @@ describe('the description', () => {
   });
 
   test('has its phrase in the highlight colour while the needle points into the card', async () => {
-    await renderCard({ ...project, target }, { needlePhase: 'arrived' });
+    await renderCard({ ...project, target }, { needle: needleOfCard({ phase: 'arrived' }) });
     await expect.poll(() => colorOf('every day')).toBe(tokenColor('--color-highlight-text'));
   });
 
@@ -179,7 +180,7 @@ describe('a project without a picture', () => {
       await page.viewport(390, 900);
       await renderCard(
         { ...text, target: { phrase: 'every day' } },
-        { needlePhase: 'arrived', column: 'both' },
+        { needle: needleOfCard({ phase: 'arrived' }), column: 'both' },
       );
     });
     afterEach(() => document.documentElement.removeAttribute('dir'));
@@ -365,14 +366,14 @@ describe('the focus in a card', () => {
 
   test('counts if the keyboard brought it', async () => {
     const onFocusChange = vi.fn();
-    await renderCard({ ...project, liveUrl }, { onFocusChange });
+    await renderCard({ ...project, liveUrl }, { needle: needleOfCard({ onFocusChange }) });
     await userEvent.tab();
     expect(onFocusChange.mock.calls).toEqual([[true]]);
   });
 
   test('does not count after a press: the needle goes on with the scroll', async () => {
     const onFocusChange = vi.fn();
-    await renderCard({ ...project, liveUrl }, { onFocusChange });
+    await renderCard({ ...project, liveUrl }, { needle: needleOfCard({ onFocusChange }) });
     const [link] = links();
     link!.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link!);
@@ -414,15 +415,23 @@ function renderCard(shown: Project, props: Partial<ProjectCardProps> = {}) {
           newTabNote={sharedWith().newTabNote}
           cases={undefined}
           column="left"
-          needlePhase={undefined}
-          cardNeedle={createRef()}
-          onHover={() => {}}
-          onFocusChange={() => {}}
+          needle={needleOfCard()}
           {...props}
         />
       </ul>
     </main>,
   );
+}
+
+/** A needle that is elsewhere. */
+function needleOfCard(needle: Partial<NeedleOfCard> = {}): NeedleOfCard {
+  return {
+    phase: undefined,
+    svg: createRef(),
+    onHover: () => {},
+    onFocusChange: () => {},
+    ...needle,
+  };
 }
 
 function cardElement(): Element {

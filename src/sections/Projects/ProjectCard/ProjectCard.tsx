@@ -1,4 +1,3 @@
-import type { PointerEvent, RefObject } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import { CaseNeedle } from '../CaseStudy/CaseNeedle.tsx';
 import { CaseStudy } from '../CaseStudy/CaseStudy.tsx';
@@ -6,7 +5,6 @@ import type { CaseControls } from '../CaseStudy/useCaseStudies.ts';
 import type { CardColumn } from '../cardColumn.ts';
 import { cardNeedleShape } from '../CardNeedle/cardNeedleShape.ts';
 import { focusHandlers } from './focusHandlers.ts';
-import type { NeedlePhase } from '../needleState.ts';
 import { projectId } from '../projectId.ts';
 import type { Project } from '../schema.ts';
 import { CardCaption } from './CardCaption.tsx';
@@ -15,6 +13,7 @@ import { LargeTitle } from '../LargeTitle/LargeTitle.tsx';
 import styles from './ProjectCard.module.css';
 import { Result } from '../Result/Result.tsx';
 import { plainGlow } from './plainGlow.ts';
+import type { NeedleOfCard } from '../useNeedle.ts';
 import wideStyles from './WideCard.module.css';
 
 export interface ProjectCardProps {
@@ -27,14 +26,7 @@ export interface ProjectCardProps {
   /** The case studies of the page, if it has some. */
   cases: CaseControls | undefined;
   column: CardColumn;
-  /** Phase of the needle, if it is in this card or comes to it. */
-  needlePhase: NeedlePhase | undefined;
-  /** The SVG of its needle: over the picture, or below the large title. */
-  cardNeedle: RefObject<SVGSVGElement | null>;
-  /** The mouse entered the card or left it. */
-  onHover: (event: PointerEvent, isHovered: boolean) => void;
-  /** The keyboard brought the focus into the card, or took it away. */
-  onFocusChange: (hasFocus: boolean) => void;
+  needle: NeedleOfCard;
 }
 
 /**
@@ -48,10 +40,7 @@ export function ProjectCard({
   newTabNote,
   cases,
   column,
-  needlePhase,
-  cardNeedle,
-  onHover,
-  onFocusChange,
+  needle,
 }: ProjectCardProps) {
   const { title, image, glow, result, caseStudy } = project;
   const needleShape = cardNeedleShape(project);
@@ -79,7 +68,7 @@ export function ProjectCard({
   const pictureAndCaption = (
     <>
       {!image && (
-        <LargeTitle className={frameClass} needleShape={needleShape} cardNeedle={cardNeedle}>
+        <LargeTitle className={frameClass} needleShape={needleShape} cardNeedle={needle.svg}>
           {title}
         </LargeTitle>
       )}
@@ -95,8 +84,8 @@ export function ProjectCard({
         project={project}
         isWide={isWide}
         isInset={isInset}
-        needlePhase={needlePhase}
-        cardNeedle={cardNeedle}
+        needlePhase={needle.phase}
+        cardNeedle={needle.svg}
       />
     </>
   );
@@ -107,10 +96,10 @@ export function ProjectCard({
       id={projectId(index)}
       className={cardClass}
       data-glow={glow ?? plainGlow(index)}
-      data-needle-card={needlePhase && needlePhase !== 'atHeadline' ? '' : undefined}
-      onPointerEnter={(event) => onHover(event, event.pointerType === 'mouse')}
-      onPointerLeave={(event) => onHover(event, false)}
-      {...focusHandlers(onFocusChange)}
+      data-needle-card={needle.phase && needle.phase !== 'atHeadline' ? '' : undefined}
+      onPointerEnter={(event) => needle.onHover(event, event.pointerType === 'mouse')}
+      onPointerLeave={(event) => needle.onHover(event, false)}
+      {...focusHandlers(needle.onFocusChange)}
     >
       {caseStudy && cases ? (
         <CaseStudy
@@ -121,8 +110,8 @@ export function ProjectCard({
           column={column}
           summaryClass={footerClass}
           needle={
-            needlePhase === 'atHeadline' && (
-              <CaseNeedle cardNeedle={cardNeedle} needleShape={needleShape} />
+            needle.phase === 'atHeadline' && (
+              <CaseNeedle cardNeedle={needle.svg} needleShape={needleShape} />
             )
           }
         >
