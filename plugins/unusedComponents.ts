@@ -32,6 +32,9 @@ export const optionalComponents: Record<string, IsComponentUsed> = {
   'Projects/CaseStudy/CaseStudy': hasCaseStudies,
   'About/Portrait/Portrait': ({ about }) => about?.portrait !== undefined,
   'About/WithoutPortrait': ({ about }) => about?.portrait === undefined,
+  'About/LastAbout': ({ sections }) => sections.at(-1) === 'about',
+  'Experience/LastExperience': ({ sections }) => sections.at(-1) === 'experience',
+  'Skills/NotBelowAbout': ({ sections }) => !isDirectlyAbove(sections, 'about', 'skills'),
   'Skills/Keywords/Keywords': (content) => skillsOf(content).some(({ keywords }) => keywords),
   'Skills/SkillGroup/SkillGroup': (content) => skillsOf(content).some(isGroup),
   'Skills/SkillNames/SkillNames': (content) =>

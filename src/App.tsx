@@ -56,14 +56,17 @@ export function App({ content }: { content: SiteContent }) {
 /** The colours of the section at `index` and of its neighbours. Home and the footer have the page's. */
 function backgroundsAround(index: number, ids: readonly SectionId[]): SectionBackgrounds {
   return {
-    own: backgroundOfSection(ids[index]),
-    above: backgroundOfSection(ids[index - 1]),
-    below: backgroundOfSection(ids[index + 1]),
+    own: backgroundOfSection(index, ids),
+    above: backgroundOfSection(index - 1, ids),
+    below: backgroundOfSection(index + 1, ids),
   };
 }
 
-function backgroundOfSection(id: SectionId | undefined): SectionBackground {
-  return (id && sections[id].background) ?? 'page';
+function backgroundOfSection(index: number, ids: readonly SectionId[]): SectionBackground {
+  const id = ids[index];
+  const background = (id && sections[id].background) ?? 'page';
+  // A surface would end in an edge above the footer.
+  return background === 'surface' && id === ids.at(-1) ? 'page' : background;
 }
 
 interface ListedSectionProps<Id extends SectionId> {

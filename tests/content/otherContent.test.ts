@@ -45,16 +45,17 @@ const rightToLeft = {
   ...own,
   site: { ...sample.site, language: 'ar' },
   home: { tagline: 'أبني تطبيقات سريعة وموثوقة.' },
-  sections: ['projects', 'contact', 'about', 'experience', 'testimonials', 'skills'],
+  sections: ['projects', 'contact', 'about', 'testimonials', 'skills', 'experience'],
 } satisfies ContentInput;
 
 const plainSite = siteOf(plain);
+const arabicSite = siteOf(rightToLeft);
 const swedish = 'in Swedish, which has no words, with plain screenshots and without contact';
 const arabic = 'in Arabic, from right to left, in another order';
 
 describe.each([
   [swedish, plain, plainSite, plain.topBar.motion],
-  [arabic, rightToLeft, siteOf(rightToLeft), words.topBar.motion],
+  [arabic, rightToLeft, arabicSite, words.topBar.motion],
 ] as const)('a site %s', (_name, content, site, motion) => {
   const ids = ['home', ...content.sections];
 
@@ -106,6 +107,13 @@ describe.each([
         .toEqual([]);
     }
   });
+});
+
+test('a last section with a surface has no edge above the footer', async () => {
+  const page = await openPage('', { site: arabicSite.url });
+  const colorOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await colorOf('#experience')).toBe(await colorOf('html'));
 });
 
 describe('a site with fifteen skills without icons, three plain screenshots and long periods', () => {

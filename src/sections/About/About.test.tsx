@@ -54,6 +54,15 @@ test('the portrait is the only picture that is read', async () => {
   expect(names).toEqual(['Ada at her desk']);
 });
 
+test.each([
+  ['reaches into the section below', ['about', 'skills'], true],
+  ['ends above the footer', ['skills', 'about'], false],
+])('its portrait %s', async (_where, sections, reaches) => {
+  await renderAbout({}, withLinks, sections);
+  const { marginBlockEnd } = getComputedStyle(page.getByRole('region').element());
+  expect(Number.parseFloat(marginBlockEnd) < 0).toBe(reaches);
+});
+
 describe('without a portrait', () => {
   test('there is no picture', async () => {
     await renderAbout({ portrait: undefined });
@@ -212,8 +221,13 @@ const withLinks: Owner = {
   ],
 };
 
-async function renderAbout(parts: Partial<AboutContent> = {}, who = withLinks): Promise<void> {
-  await render(<About content={{ ...content, ...parts }} owner={who} shared={sharedWith()} />);
+async function renderAbout(
+  parts: Partial<AboutContent> = {},
+  who = withLinks,
+  sections = ['about', 'skills'],
+): Promise<void> {
+  const shared = sharedWith({ menu: sections.map((id) => ({ id, label: id })) });
+  await render(<About content={{ ...content, ...parts }} owner={who} shared={shared} />);
 }
 
 function textsOf(selector: string): string[] {

@@ -5,8 +5,9 @@ import { classNames } from '../../ui/classNames.ts';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.tsx';
 import { FlushText } from '../../ui/FlushText/FlushText.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
-import type { SectionProps } from '../sectionProps.ts';
+import { isLastSection, type SectionProps } from '../sectionProps.ts';
 import styles from './About.module.css';
+import lastAbout from './LastAbout.module.css';
 import { Portrait } from './Portrait/Portrait.tsx';
 import type { AboutContent, Fact } from './schema.ts';
 import withoutPortrait from './WithoutPortrait.module.css';
@@ -19,7 +20,11 @@ export function About({ content, owner, shared }: SectionProps<AboutContent>) {
   return (
     <Section
       id="about"
-      className={classNames(styles.about, isTextOnly && withoutPortrait.about)}
+      className={classNames(
+        styles.about,
+        isTextOnly && withoutPortrait.about,
+        isLastSection(shared, 'about') && lastAbout.about,
+      )}
       revealTiming={{ delayMs: 200 }}
     >
       <div className={classNames(styles.columns, isTextOnly && withoutPortrait.columns)}>

@@ -213,6 +213,15 @@ describe.each([320, ...WIDTHS])('a long period at %i pixels', (width) => {
   });
 });
 
+test.each([
+  ['none above another section', [EXPERIENCE, CONTACT], false],
+  ['some above the footer', [CONTACT, EXPERIENCE], true],
+])('leaves space below its needle: %s', async (_where, sections, hasSpace) => {
+  await renderTimeline({ sections });
+  const { marginBlockEnd } = getComputedStyle(page.getByRole('region').element());
+  expect(Number.parseFloat(marginBlockEnd) > 0).toBe(hasSpace);
+});
+
 test('has no violation that axe finds', async () => {
   await renderTimeline();
   await expectNoViolations();

@@ -3,7 +3,8 @@ import { classNames } from '../../ui/classNames.ts';
 import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
 import { useInView } from '../../motion/page/useInView.ts';
-import { hasSectionBelow, type SectionProps } from '../sectionProps.ts';
+import { hasSectionBelow, isLastSection, type SectionProps } from '../sectionProps.ts';
+import lastExperience from './LastExperience.module.css';
 import styles from './Experience.module.css';
 import type { ExperienceContent } from './schema.ts';
 import { TimelineEntry } from './TimelineEntry/TimelineEntry.tsx';
@@ -14,7 +15,14 @@ export function Experience({ content, shared }: SectionProps<ExperienceContent>)
   const tip = useRef<HTMLDivElement>(null);
   const isTipInView = useInView(tip, { rootMargin: '0px 0px -40%', once: true });
   return (
-    <Section id="experience" className={styles.experience} revealTiming={{ delayMs: 500 }}>
+    <Section
+      id="experience"
+      className={classNames(
+        styles.experience,
+        isLastSection(shared, 'experience') && lastExperience.experience,
+      )}
+      revealTiming={{ delayMs: 500 }}
+    >
       <div className={styles.top}>
         <SectionHeading of="experience" data-reveal="" className={styles.heading}>
           {heading}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { expectNoViolations } from '../../../tests/helpers/components/axe.ts';
 import { owner, sharedWith } from '../../../tests/helpers/components/props.ts';
 import { chooseMotion } from '../../motion/motionStore.ts';
@@ -314,6 +314,19 @@ describe('a keyword', () => {
     const [row, keyword] = await renderSkills([{ name: 'CSS', level: 80, keywords: ['Grid'] }]);
     expect(keyword!.getBoundingClientRect().left).toBe(bar(row!).getBoundingClientRect().left);
   });
+});
+
+test('leaves more space above its heading if About does not reach into it', async () => {
+  await page.viewport(1440, 900);
+  const spaceAbove = async (sections: string[]) => {
+    await cleanup();
+    const menu = sections.map((id) => ({ id, label: id }));
+    await render(<Skills content={content} owner={owner} shared={sharedWith({ menu })} />);
+    const { top } = page.getByRole('region').element().getBoundingClientRect();
+    return page.getByRole('heading').element().getBoundingClientRect().top - top;
+  };
+  const belowAbout = await spaceAbove(['about', 'skills']);
+  expect(await spaceAbove(['experience', 'skills'])).toBeGreaterThan(belowAbout + 20);
 });
 
 test('has no violation that axe finds', async () => {

@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/classNames.ts';
 import { List } from '../../ui/List/List.tsx';
 import { Section, SectionHeading } from '../../ui/Section/Section.tsx';
-import type { SectionProps } from '../sectionProps.ts';
+import { isDirectlyAbove, type SectionProps } from '../sectionProps.ts';
 import type { SkillsContent } from './schema.ts';
 import { rowSizes } from './SkillRow/rowSizes.ts';
 import { DRAWING_WIDTH, facetGradients, GRADIENT_END } from './SkillRow/skillNeedles.ts';
@@ -11,6 +11,8 @@ import { SkillNames } from './SkillNames/SkillNames.tsx';
 import { SkillRow } from './SkillRow/SkillRow.tsx';
 import { useHoverAttributes } from './useHoverAttributes.ts';
 import styles from './Skills.module.css';
+// Below its sheet, whose padding it replaces.
+import notBelowAbout from './NotBelowAbout.module.css';
 
 /** Needles may fall from this many rows at the end of the list. */
 const FALLING_ROW_COUNT = 2;
@@ -20,7 +22,8 @@ const FALLING_ROW_COUNT = 2;
  * keywords, then names alone.
  */
 export function Skills({ content: { heading, items }, shared }: SectionProps<SkillsContent>) {
-  const { comma, projects } = shared;
+  const { comma, menu, projects } = shared;
+  const sectionIds = menu.map(({ id }) => id);
   const hoverHandlers = useHoverAttributes();
   const skillsWithLevel = items.filter(hasLevel);
   const rowCount = skillsWithLevel.length;
@@ -38,7 +41,14 @@ export function Skills({ content: { heading, items }, shared }: SectionProps<Ski
     skillsWithLevel.some(({ keywords }) => keywords) && styles.withKeywords,
   );
   return (
-    <Section id="skills" className={styles.skills} revealTiming={{ delayMs: 300, staggerMs: 100 }}>
+    <Section
+      id="skills"
+      className={classNames(
+        styles.skills,
+        !isDirectlyAbove(sectionIds, 'about', 'skills') && notBelowAbout.skills,
+      )}
+      revealTiming={{ delayMs: 300, staggerMs: 100 }}
+    >
       <SectionHeading of="skills" data-reveal="">
         {heading}
       </SectionHeading>
