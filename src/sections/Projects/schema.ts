@@ -48,11 +48,11 @@ export interface PictureDetail {
 export interface NeedleTargetInput {
   /** Words of the description that name the target; they get the highlight colour. */
   phrase: string;
-  /** With an image: target from the left edge of the 16:10 file, 0 to 1. */
+  /** Required with an image: target from the left edge of the 16:10 file, 0 to 1. */
   x?: number | undefined;
-  /** With an image: target from the top edge, 0 to 1. */
+  /** Required with an image: target from the top edge, 0 to 1. */
   y?: number | undefined;
-  /** With an image: side of the needle’s tail; the other one if there is no room. */
+  /** Required with an image: side of the needle’s tail; the other one if there is no room. */
   from?: PictureDetail['from'] | undefined;
 }
 
