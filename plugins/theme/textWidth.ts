@@ -30,6 +30,8 @@ const mark = /\p{M}|\p{Cf}/u;
 const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 const ending = /^\p{Script=Hiragana}+$/u;
+/** Particles after which a phrase ends. The verb behind them may be in Hiragana too. */
+const lastInPhrase = /[をが]$/;
 const katakana = /^[\p{Script=Katakana}ー]+$/u;
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
@@ -55,8 +57,8 @@ export function widestWord(texts: readonly string[], style: TypeStyle): Promise<
 
 /**
  * The words of a text without spaces, each with the punctuation after it. Other texts are one word. Japanese
- * endings are Hiragana and stay with their word, as in phrases of browsers: 作りましょう. A run of Katakana is one
- * word, which the segmenter would part: インフラストラクチャ.
+ * endings are Hiragana and stay with their word, as in phrases of browsers: 作りましょう, but 仕事を and しましょう. A
+ * run of Katakana is one word, which the segmenter would part: インフラストラクチャ.
  */
 function wordsOf(text: string): string[] {
   if (!withoutSpaces.test(text)) return [text];
@@ -64,7 +66,8 @@ function wordsOf(text: string): string[] {
   for (const { segment, isWordLike } of words.segment(text)) {
     const last = found.at(-1);
     const goesOn = katakana.test(segment) && last !== undefined && katakana.test(last);
-    const isWord = isWordLike && !ending.test(segment) && !goesOn;
+    const isEnding = ending.test(segment) && !(last && lastInPhrase.test(last));
+    const isWord = isWordLike && !isEnding && !goesOn;
     if (isWord || last === undefined) found.push(segment);
     else found.push(found.pop() + segment);
   }
