@@ -61,7 +61,7 @@ const EXAMPLE_TEXTS = [
 ];
 
 /** Fields of `meta` for programs. */
-const MACHINE_FIELDS = ['canonical', 'version', 'lastModified', 'theme', 'format'];
+const META_FIELDS = ['canonical', 'version', 'lastModified', 'theme', 'format'];
 
 /** Letters of the longest title for links from other sections. */
 const MAX_TITLE_LETTERS = 40;
@@ -267,7 +267,7 @@ function exampleNotes(file: unknown): string[] {
 /** A sentence if the file has fields that nobody has read. Call it last. */
 function unreadNotes(resume: ResumeFields): string[] {
   const meta = resume.group('meta', 'version');
-  for (const field of MACHINE_FIELDS) meta.text(field);
+  for (const field of META_FIELDS) meta.text(field);
   const unread = resume.unread().filter((field) => field !== '$schema');
   if (unread.length === 0) return [];
   return [
