@@ -260,7 +260,7 @@ function countGiven(groups: readonly string[][], language: string, hints: NameHi
   return Math.min(Math.max(last - 1, isMaria ? 2 : 1, greeted?.end ?? 0), last);
 }
 
-/** Where the brand and the name in a greeting are. A brand that is also the name in a greeting tells nothing. */
+/** The places of the brand and of the name in a greeting. A brand that is also the name in a greeting tells nothing. */
 function placesOf({ brand, greetingName }: NameHints, groups: readonly string[][]) {
   return {
     branded: brand === greetingName ? undefined : placeOf(brand, groups),

@@ -47,7 +47,7 @@ function repeatedKey(json: string, key: string, first: number, second: number): 
   return `a group has the key "${key}" twice, in ${lines}: make one of the two`;
 }
 
-/** Where the word or number at an offset begins: the parser takes `05` and `2021-04` for several numbers. */
+/** The start of the word or number at an offset: the parser takes `05` and `2021-04` for several numbers. */
 function startOfWord(json: string, offset: number): number {
   if (!/[-+.\w]/.test(json.charAt(offset))) return offset;
   return json.slice(0, offset).search(/[-+.\w]*$/);

@@ -324,7 +324,7 @@ function fitOf(shape: Shape, { kind, focus }: PlannedPicture): Plan['fit'] {
   return focus || sizeKindOf(kind) === 'project' ? 'outside' : 'cover';
 }
 
-/** Sentences on what happens to the edges of a picture, such as the percentage that is cut away. */
+/** Sentences about the edges of a picture, such as the percentage that is cut away. */
 function shapeNotes(shape: Shape, kind: SizeKind, { across, down }: Ratios): string[] {
   if (shape === 'whole') return [];
   if (shape === 'strip') {

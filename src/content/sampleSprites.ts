@@ -9,7 +9,7 @@ import type {
   BoxTuple,
 } from '../sections/Projects/SpriteAnimation/schema.ts';
 
-/** Steps of a sprite that stands still over the picture until `ms`. */
+/** Steps of a sprite that does not move over the picture until `ms`. */
 function shownUntil(ms: number): SpriteStep[] {
   return [
     { ms: 0, opacity: 1 },

@@ -1,7 +1,7 @@
 /** Tells the full stop at the end of a sentence from that of an abbreviation or of an ordinal. */
 import abbreviations from './abbreviations.json' with { type: 'json' };
 
-/** Abbreviations. Those that nobody can say, such as `bzw.` and `evtl.`, are known by their letters. */
+/** Abbreviations. Others, such as `bzw.` and `evtl.`, nobody can say: their letters tell. */
 const ABBREVIATIONS = new Set(Object.values(abbreviations.anywhere).flat());
 
 /** Words that are abbreviations before a number only, such as `No. 5`. */

@@ -156,7 +156,7 @@ interface Draw {
 
 declare global {
   var fieldContext: WebGL2RenderingContext;
-  /** What the worker has drawn, frame by frame. */
+  /** The frames that the worker has drawn. */
   var fieldDraws: Draw[];
 }
 

@@ -49,7 +49,7 @@ test.each([
   await expect.poll(() => getComputedStyle(needle).rotate).toBe('-3deg');
 });
 
-/** Where a point of the needle's drawing is in the window: 0 is its tip, 1000 its tail. */
+/** The place in the window of a point of the needle's drawing: 0 is its tip, 1000 its tail. */
 function xInNeedle(x: number): number {
   const needle = document.querySelector<SVGSVGElement>('main svg')!;
   return new DOMPoint(x, 0).matrixTransform(needle.getScreenCTM()!).x;

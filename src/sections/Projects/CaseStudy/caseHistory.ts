@@ -6,9 +6,9 @@ import type { CaseChange, CaseState, NavigationEvent } from './caseState.ts';
 
 /** The `history.state` of an entry. */
 interface HistoryState {
-  /** Index of the project whose case study a press opened. `null`: the entry before, where none is open. */
+  /** Index of the project whose case study a press opened. `null`: the entry before, with none open. */
   openIndex?: number | null;
-  /** Where a reload, or Back or Forward from another page, leads to. */
+  /** The place that a reload, or Back or Forward from another page, leads to. */
   place?: Place | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Place {
   scrollTop: number;
 }
 
-/** The event that the current entry of the history stands for. `count`: number of projects. */
+/** The event of reaching the current entry of the history. `count`: number of projects. */
 export function navigationEvent(count: number): NavigationEvent {
   const openIndex = readState()?.openIndex;
   if (openIndex !== undefined) return { type: 'popped', index: openIndex ?? undefined };

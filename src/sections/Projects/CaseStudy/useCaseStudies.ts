@@ -45,7 +45,7 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
     decided.current = after;
     show(before, after, isAnimated);
     changeHistory(next, before);
-    // Otherwise a reload would open it again. Closing need not scroll.
+    // Closing may not scroll, and a reload would open it again.
     if (after.openIndex === undefined) savePlace(after);
   }
 
@@ -75,7 +75,7 @@ export function useCaseStudies(labels: CaseStudyLabels, count: number): CaseCont
 
   const onNavigation = useEffectEvent(() => {
     const event = navigationEvent(count);
-    // Where a link leads, the case study is open at once.
+    // A link opens its case study at once.
     send(event, event.type !== 'linked');
     // The step that it was forbidden for has been taken.
     allowScrollRestoration();
