@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { blocksIn } from './plainText.ts';
 
 /** The blocks of a text, points with a bullet. */
-function read(written: string): string[] {
-  return blocksIn(written).map(({ text, isPoint }) => (isPoint ? `• ${text}` : text));
+function read(...texts: string[]): string[] {
+  return blocksIn(...texts).map(({ text, isPoint }) => (isPoint ? `• ${text}` : text));
 }
 
 test.each([
@@ -69,6 +69,7 @@ test.each([
   ['a point of two lines', '- one\n  and more\n- two', ['• one\nand more', '• two']],
   ['a text behind a list', '- one\n\nText', ['• one', 'Text']],
   ['lines between parts', 'One\n* * *\nTwo\n\n---\n\nThree', ['One', 'Two', 'Three']],
+  ['signs that are no marks', '\\*not bold\\* and \\_\\_init\\_\\_', ['*not bold* and __init__']],
   ['a heading', '## Work\n\nText', ['Work', 'Text']],
 ])('Markdown: %s', (_name, written, blocks) => {
   expect(read(written)).toEqual(blocks);
@@ -100,6 +101,11 @@ test.each([
   ['<Link>Home</Link> components'],
   ['Blocked <script>alert(1)</script>, added <!-- todo --> and <!doctype html>'],
   ['R&D, a?b=1&copy=2'],
+  ['> 10 million users'],
+  ['- 40% loading time'],
+  ['__init__.py hooks in src/__tests__'],
+  ['1. FC Köln'],
+  ['React • Vue'],
 ])('plain text stays as it is: %s', (written) => {
   expect(read(written)).toEqual([written]);
 });
@@ -123,4 +129,37 @@ test('direction marks, control characters and halves of characters go', () => {
 
 test('direction marks and control characters go that HTML writes as entities', () => {
   expect(read('<p>&#8238;Ada&rlm; &#27;[31mred</p>')).toEqual(['Ada  [31mred']);
+});
+
+test.each([
+  '•',
+  '・',
+  '\uF0B7',
+  '\uF0A7',
+  '➢',
+  '►',
+  '▸',
+  '✓',
+  '✔\uFE0F',
+  '→',
+  '❖',
+  '⁃',
+  '∙',
+  '⦁',
+  'o\t',
+])('%s is a bullet', (bullet) => {
+  expect(read(`Team:\n${bullet} one`)).toEqual(['Team:', '• one']);
+});
+
+test.each([
+  ['numbers from 1 on', ['1. One\n2. Two'], ['• One', '• Two']],
+  ['numbers in Chinese', ['1、One\n2、Two'], ['• One', '• Two']],
+  ['numbers of several texts', ['1) One', '2) Two'], ['• One', '• Two']],
+  ['other numbers', ['2. Bundesliga\n3. Liga'], ['2. Bundesliga\n3. Liga']],
+  ['dashes before numbers', ['- 40% faster', '- 10% cheaper'], ['• 40% faster', '• 10% cheaper']],
+  ['a dash before a number and a word', ['- Faster\n- 10% cheaper'], ['• Faster', '• 10% cheaper']],
+  ['a list on one line', ['• One • Two • Three'], ['• One', '• Two', '• Three']],
+  ['signs between names in points', ['• Go • Rust\n• C'], ['• Go • Rust', '• C']],
+])('a list of %s', (_name, texts, blocks) => {
+  expect(read(...texts)).toEqual(blocks);
 });

@@ -8,38 +8,99 @@ export interface Block {
   isPoint: boolean;
 }
 
-/** A bullet at the start of a line. In `○○株式会社` two circles replace a name. */
-const BULLET = /^\s*([-*–—－]\s+|\+\s+(?=\p{L})|[•·‣▪◦]\s*|[●○■](?![●○■])\s*)/u;
+/** The start of a number, such as `40%`, `~40` or `€ 40`. A sign before it may belong to it. */
+const NUMBER = String.raw`\P{L}{0,2}\d`;
+
+/** Bullets. In `○○株式会社` two circles replace a name. Fonts of Word have their signs from U+F020 on. */
+const BULLETS = [
+  String.raw`\*\s+`,
+  String.raw`[-–—－]\s+(?!\s|${NUMBER})`,
+  String.raw`\+\s+(?=\p{L})`,
+  String.raw`[•·・‣▪◦⁃∙⦁►▸▶➢➤→✓✔❖\uF020-\uF0FF]\uFE0F?\s*`,
+  String.raw`[●○■](?![●○■])\s*`,
+];
+
+/** A bullet at the start of a line. */
+const BULLET = new RegExp(String.raw`^\s*(${BULLETS.join('|')})`, 'u');
+
+/** A dash that is a bullet if several lines begin so, and otherwise the sign of a number. */
+const DASH = /^\s*[-–—－]\s+/;
+
+/** A number that is a bullet if the lines count from 1. */
+const LIST_NUMBER = /^\s*[([]?(\d{1,2})([.)\]]\s+|[、．）])/;
+
+/** The bullet of Word for a list in a list. */
+const WORD_BULLET = /^\s*o\t+/gm;
+
+/** A list on one line, such as `• One • Two`. */
+const LIST_LINE = /^\s*([•●▪■◦‣∙⦁・])(.*?\s\1)+/u;
 
 /** A line between two parts, such as `---` or `* * *`. */
 const SEPARATOR_LINE = /^\s*([-*_] ?){3,}$/;
 
 /** The marks of Markdown at the start of a line. */
-const HEADING_OR_QUOTE = /^\s*(#{1,6}|>)\s+/;
+const HEADING_OR_QUOTE = new RegExp(String.raw`^\s*(#{1,6}|>(?!\s+${NUMBER}))\s+`, 'u');
 const LINK = /!?\[([^\]]*)\]\((\S+?)\)/g;
-const BOLD_OR_STRUCK = /(?<!\w)(\*\*|__|~~)(?=\S)(.+?)(?<=\S)\1(?!\w)/g;
+const BOLD_OR_STRUCK = /(?<!\w)(\*\*|~~)(?=\S)(.+?)(?<=\S)\1(?!\w)/g;
+/** Not in names of files, such as `__init__.py` and `src/__tests__`. */
+const BOLD_BY_UNDERSCORES = /(?<![\w/])__(?=\S)((?:(?!__).)+)(?<=\S)__(?![\w/(]|\.\w)/g;
 const ITALIC = /(?<![\w*])([*_])(?=[^\s*_])([^*_]*[^\s*_])\1(?![\w*])/g;
 const CODE = /`([^`]+)`/g;
 /** A sign that is no mark, because a backslash is before it. */
 const ESCAPED = /\\([*_#`[\]])/g;
+/** Added to the code of such a sign until the marks are gone: a character that nobody writes. */
+const NO_MARK = 0x100000;
+const NO_MARKS = /[\u{100000}-\u{10007F}]/gu;
 
 /** Line breaks and bullets of tags. Cells of a table are apart. */
 const BREAKS: Record<string, string> = { li: '\n• ', br: '\n', tr: '\n', td: ' ', th: ' ' };
 
-/** The paragraphs and points of a text that may be HTML or Markdown. */
-export function blocksIn(written: string): Block[] {
+/** The paragraphs and points of texts that may be HTML or Markdown: one text may be HTML and the next one not. */
+export function blocksIn(...texts: string[]): Block[] {
+  const lines = texts.flatMap(plainLines);
+  const bullets = bulletsIn(lines);
   const blocks: Block[] = [];
   let isAfterGap = true;
-  for (const line of withoutHiddenCharacters(withoutHtml(written)).normalize().split('\n')) {
+  for (const line of lines) {
     const isSeparator = SEPARATOR_LINE.test(line);
-    const isPoint = !isSeparator && BULLET.test(line);
-    const text = isSeparator ? '' : withoutMarkdown(line.replace(BULLET, '')).trim();
+    const bullet = isSeparator ? undefined : bullets.find((form) => form.test(line));
+    const isPoint = bullet !== undefined;
+    const text = isSeparator
+      ? ''
+      : withoutMarkdown(bullet ? line.replace(bullet, '') : line).trim();
     const last = blocks.at(-1);
     if (text && last && !isPoint && !isAfterGap) last.text += `\n${text}`;
     else if (text) blocks.push({ text, isPoint });
     isAfterGap = text === '';
   }
   return blocks;
+}
+
+/** The lines of a text without HTML, behind an empty one. Each point is on a line. */
+function plainLines(written: string): string[] {
+  const text = `\n${withoutHtml(written)}`.replaceAll(WORD_BULLET, '• ');
+  const lines = withoutHiddenCharacters(text).normalize().split('\n');
+  const [list, ...others] = lines.filter((line) => BULLET.test(line));
+  if (others.length > 0) return lines;
+  return lines.flatMap((line) => (line === list ? pointsOf(line) : line));
+}
+
+/** The points of a list on one line. */
+function pointsOf(line: string): string[] {
+  const sign = LIST_LINE.exec(line)?.[1];
+  return sign ? line.split(new RegExp(String.raw`\s+(?=${sign})`)) : [line];
+}
+
+/** The forms of bullets in these lines. */
+function bulletsIn(lines: readonly string[]): RegExp[] {
+  const dashes = lines.filter((line) => DASH.test(line));
+  const numbers = lines.flatMap((line) => LIST_NUMBER.exec(line)?.[1] ?? []).map(Number);
+  const areCounted = numbers.every((number, index) => number === (numbers[index - 1] ?? 0) + 1);
+  return [
+    BULLET,
+    ...(dashes.length > 1 ? [DASH] : []),
+    ...(numbers.length > 1 && areCounted ? [LIST_NUMBER] : []),
+  ];
 }
 
 /** The lines of blocks, in their order. */
@@ -81,12 +142,14 @@ function breakOf(tag: string): string {
 
 function withoutMarkdown(line: string): string {
   return line
+    .replaceAll(ESCAPED, (_, sign: string) => String.fromCodePoint(NO_MARK + sign.charCodeAt(0)))
     .replace(HEADING_OR_QUOTE, '')
     .replaceAll(LINK, (_, label: string, to: string) => withAddress(label, to))
     .replaceAll(BOLD_OR_STRUCK, '$2')
+    .replaceAll(BOLD_BY_UNDERSCORES, '$1')
     .replaceAll(ITALIC, '$2')
     .replaceAll(CODE, '$1')
-    .replaceAll(ESCAPED, '$1');
+    .replaceAll(NO_MARKS, (sign) => String.fromCodePoint(sign.codePointAt(0)! - NO_MARK));
 }
 
 /** A link as people write it on paper: `Acme (example.org)`. */

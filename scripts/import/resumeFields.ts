@@ -80,8 +80,7 @@ export class ResumeFields {
     const value = this.#group[field];
     const fieldPath = this.#prefix + field;
     for (const unused of unusedFields(value, reading, fieldPath)) this.#unread.add(unused);
-    // Each text of a list is read alone: one may be HTML and the next one may not.
-    const blocks = (textListIn(value, reading) ?? []).flatMap(blocksIn);
+    const blocks = blocksIn(...(textListIn(value, reading) ?? []));
     return blocks.length > 0 ? blocks : this.#inOthers((other) => other.blocks(name));
   }
 
