@@ -4,7 +4,9 @@
  * - tags of unknown elements, as in `Array<int>`, and tags in code of Markdown
  * - tags that nothing closes, unless HTML needs no closing tag
  * - tags that are in a sentence like a word, unless blocks hold the whole text, as editors export it
- * - comments and scripts, unless the text has other markup
+ * - comments and scripts, unless the text has other markup. Comments that are no word of a sentence go
+ *
+ * Markup whose signs are all written as entities is markup as well.
  */
 import elements from './htmlElements.json' with { type: 'json' };
 
@@ -34,6 +36,12 @@ const TAG =
 /** Code in Markdown. */
 const CODE = /`[^`\n]+`/g;
 
+/** An entity that is escaped again, such as `&amp;nbsp;`. */
+const ESCAPED_ENTITY = /&(?:amp;)+(?=(?:#\d+|#x[\da-f]+|[a-z]\w*);)/gi;
+
+/** Entities of the signs of tags. */
+const SIGNS: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
 /** A sign that begins no entity. */
 const PLAIN_AMPERSAND = /&(?!(#\d+|#x[\da-f]+|[a-z]\w*);)/gi;
 
@@ -61,13 +69,20 @@ interface Pair {
 
 /** A text as HTML with only the tags of its markup. The others become entities. */
 export function markupOnly(written: string): string {
+  const text = unescaped(written);
   let html = '';
   let from = 0;
-  for (const { start, end } of markupIn(written)) {
-    html += withEntities(written.slice(from, start)) + written.slice(start, end);
+  for (const { start, end } of markupIn(text)) {
+    html += withEntities(text.slice(from, start)) + text.slice(start, end);
     from = end;
   }
-  return html + withEntities(written.slice(from));
+  return html + withEntities(text.slice(from));
+}
+
+/** A text that a program has escaped as a whole, as it was before, and any text without entities escaped twice. */
+function unescaped(written: string): string {
+  const text = written.replaceAll(ESCAPED_ENTITY, '&');
+  return text.includes('<') ? text : text.replaceAll(/&\w+;/g, (entity) => SIGNS[entity] ?? entity);
 }
 
 function withEntities(text: string): string {
@@ -87,9 +102,9 @@ function markupIn(written: string): Tag[] {
   const paired = new Set(tagsOf(pairs));
   const singles = tags.filter((tag) => !paired.has(tag) && isSingle(tag, shown, isExported));
   const visible = [...tagsOf(shown), ...singles];
-  // Without other tags, comments and scripts are examples of code.
-  if (visible.length === 0) return [];
   const comments = tags.filter(({ name }) => name === '');
+  // Without other tags, scripts and most comments are examples of code.
+  if (visible.length === 0) return comments.filter(({ isWord }) => !isWord);
   const scripts = hidden.filter(({ opening }) => BEFORE_SENTENCE.test(opening.before));
   return [...visible, ...comments, ...tagsOf(scripts)].toSorted(
     (one, other) => one.start - other.start,
@@ -116,7 +131,7 @@ function tagsIn(written: string): Tag[] {
     if (isCode || (name && !isElement)) return [];
     const before = written.slice(0, start);
     const behind = written.slice(end);
-    const isWord = name !== '' && isLikeWord(before, behind, VOID.has(name));
+    const isWord = isLikeWord(before, behind, VOID.has(name));
     return { name, isClosing: slash === '/', start, end, before, behind, isWord };
   });
 }

@@ -55,6 +55,15 @@ test.each([
   ['a tag as entities', '<p>From &lt;table&gt; to <b>grid</b></p>', ['From <table> to grid']],
   ['a type in HTML', '<p>Map<string, T> &amp; <b>more</b></p>', ['Map<string, T> & more']],
   ['a line break at the end of a line', 'Ana <br>\nBonn', ['Ana\nBonn']],
+  [
+    'escaped HTML',
+    '&lt;p&gt;One &lt;b class=&quot;a&quot;&gt;two&lt;/b&gt;&lt;/p&gt;',
+    ['One two'],
+  ],
+  ['HTML that is escaped twice', '&amp;lt;p&amp;gt;R&amp;amp;D&amp;lt;/p&amp;gt;', ['R&D']],
+  ['an entity that is escaped twice', 'R&amp;amp;D', ['R&D']],
+  ['escaped tags in a sentence', 'From &lt;table&gt; to grid', ['From <table> to grid']],
+  ['comments alone', '<!--StartFragment-->One<!--EndFragment-->', ['One']],
   ['tags that overlap', '<b><i>One</b></i> two', ['One two']],
 ])('HTML: %s', (_name, written, blocks) => {
   expect(read(written)).toEqual(blocks);
