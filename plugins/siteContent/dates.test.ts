@@ -49,6 +49,10 @@ describe('dates are written in the language of the page', () => {
     expect(shown(language, start)).toBe(expected);
   });
 
+  test('an entry that begins in the future has its date alone', () => {
+    expect(shown('en', '2999-01')).toBe('January 2999');
+  });
+
   test.each([
     ['en', '2022', 'until 2022'],
     ['fr', '2022-03', 'jusqu’en mars 2022'],

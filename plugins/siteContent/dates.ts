@@ -36,6 +36,8 @@ export function datesForPrograms(entry: Dated, words: DateWords): DateRange {
 function textOf({ start, end }: DateRange, words: DateWords): string | undefined {
   const date = (written: string) => formatOf(written, words.language).format(timeOf(written));
   if (start && end) return rangeText(start, end, words.language);
+  // Nothing goes on since a time to come.
+  if (start && timeOf(start) > Date.now()) return date(start);
   if (start) return words.since.replace('{date}', () => date(start));
   if (end) return words.until.replace('{date}', () => date(end));
   return undefined;
