@@ -71,6 +71,15 @@ test.each([
   ['2017. április 5.', '2017-04-05'],
   ['15 de mayo del año 2017', '2017-05-15'],
   ['2017 年 4 月', '2017-04'],
+  ['3月 2019', '2019-03'],
+  ['Mrz 2019', '2019-03'],
+  ['Μάρτιος 2019', '2019-03'],
+  ['ΙΑΝΟΥΑΡΙΟΣ 2019', '2019-01'],
+  ['setiembre 2019', '2019-09'],
+  ['آذار 2019', '2019-03'],
+  ['كانون الثاني 2019', '2019-01'],
+  ['ابريل 2019', '2019-04'],
+  ['ARALIK 2019', '2019-12'],
 ])('%s is the date %s', (written, date) => {
   expect(readDate(written)).toBe(date);
 });
@@ -138,6 +147,61 @@ test.each([
   expect(notes).toEqual([]);
 });
 
+test.each([
+  'Atualidade',
+  'o momento',
+  'a la actualidad',
+  'hasta el presente',
+  'jusqu’à présent',
+  "jusqu'à présent",
+  'jusqu’aujourd’hui',
+  'à aujourd’hui',
+  'a oggi',
+  'fino ad oggi',
+  'bis heute',
+  'do chwili obecnej',
+  'aktualnie',
+  'الان',
+  'ปัจจุบัน',
+  'в настоящее время',
+  'по настоящее время',
+  'DEVAM EDİYOR',
+  'Until today',
+  'Till Present',
+  'up to the present',
+])('a time until "%s" goes on', (present) => {
+  expect(readDates('2018', present, [])).toEqual({ start: '2018' });
+  expect(readDates(`2018 – ${present}`, '', [])).toEqual({ start: '2018' });
+});
+
+test.each([
+  ['2018/19', '', { start: '2018', end: '2019' }],
+  ['1999/00', '', { start: '1999', end: '2000' }],
+  ['2018/19', '2019/20', { start: '2018', end: '2020' }],
+  ['2018/19 – 2020/21', '', { start: '2018', end: '2021' }],
+  ['2018/19', 'present', { start: '2018' }],
+  ['2008/2009', '2008/2009', { start: '2008', end: '2009' }],
+])('years with a slash are a time: from %j to %j', (from, until, dates) => {
+  const notes: string[] = [];
+  expect(readDates(from, until, notes)).toEqual(dates);
+  expect(notes).toEqual([]);
+});
+
+test('years with a slash that may be a month are years in schools only, and are named', () => {
+  const notes: string[] = [];
+  expect(readDates('2008/09', '', notes, true)).toEqual({ start: '2008', end: '2009' });
+  expect(readDates('2008/09', '2010/11', notes, true)).toEqual({ start: '2008', end: '2011' });
+  expect(readDates('2008/10', '', notes, true)).toEqual({ start: '2008-10' });
+  expect(readDates('2008/09', '', notes)).toEqual({ start: '2008-09' });
+  const rest = 'correct it if it is not';
+  expect(notes).toEqual([
+    `the date "2008/09" is taken for the years of a school: ${rest}`,
+    `the date "2008/09" is taken for the years of a school: ${rest}`,
+    `the date "2010/11" is taken for the years of a school: ${rest}`,
+    `the date "2008/09" is taken for a month: ${rest}`,
+  ]);
+});
+
 test('a date that is not certain stays as it is written, and is named', () => {
   const notes: string[] = [];
   expect(readDates('Summer 2012', '2013', notes)).toEqual({ period: 'Summer 2012 – 2013' });
@@ -156,12 +220,14 @@ test('the order is by end, then by start, with the whole dates', () => {
   const latestFirst = [
     ['2019', ''],
     ['2012', 'Present'],
+    ['平成30年', 'Present'],
     ['2021', '2022'],
     ['2022-07-02', '2022-07-02'],
     ['2022-07-01', '2022-07-01'],
     ['2021-10', '2022-03'],
     ['2020-10', '2022-03'],
     ['Summer 2011', 'Fall 2012'],
+    ['Summer 2010', ''],
     ['', ''],
   ] as const;
   const orders = latestFirst.map(([from, until]) => orderOf(from, until));

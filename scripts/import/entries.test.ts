@@ -173,6 +173,24 @@ test('the timeline of all kinds is in the order of the full dates', () => {
   expect(items.map(({ company }) => company)).toEqual(['School', 'Exam', 'First Ltd']);
 });
 
+test('in the timeline an entry with an unreadable start is no ongoing one', () => {
+  const { items } = timeline({
+    work: [
+      { name: 'New Ltd', startDate: '2020' },
+      { name: 'Old Ltd', startDate: '平成30年' },
+      { name: 'First Ltd', startDate: 'Summer 2011' },
+    ],
+    education: [{ institution: 'School', startDate: '2018/19' }, { institution: 'Course' }],
+  });
+  expect(items.map(({ company }) => company)).toEqual([
+    'New Ltd',
+    'Old Ltd',
+    'School',
+    'Course',
+    'First Ltd',
+  ]);
+});
+
 test('a project has its client, dates, text, points, technologies and address', () => {
   const project = {
     name: 'Looms',

@@ -37,14 +37,17 @@ export function experienceIn(
   const schools = resume.groups('education', 'institution');
   const courses = schools.map((school) => courseIn(school, language));
   const entries: { entry: Experience; order: string }[] = [];
-  for (const { title, company, dates, texts, type } of [...jobs, ...courses]) {
+  const orders = [...ordersOf(jobs), ...ordersOf(courses)];
+  for (const [index, written] of [...jobs, ...courses].entries()) {
+    const { title, company, dates, texts, type } = written;
     if (!title && !company) {
       nameEntry('experience.items', 'a title and a company', texts, notes);
       continue;
     }
     const names = { title: title || undefined, company: company || undefined };
-    const entry = { ...names, ...readDates(...dates, notes), ...texts, type };
-    entries.push({ entry, order: orderOf(...dates) });
+    const isSchool = type === 'education';
+    const entry = { ...names, ...readDates(...dates, notes, isSchool), ...texts, type };
+    entries.push({ entry, order: orders[index]! });
   }
   const sorted = entries.toSorted(
     (one, other) => Number(one.order < other.order) - Number(one.order > other.order),
@@ -53,6 +56,15 @@ export function experienceIn(
     sorted.map(({ entry }) => entry),
     'experience.items',
     notes,
+  );
+}
+
+/** The orders of the entries of a list. One without a year keeps its place: it has the order of the entry before it. */
+function ordersOf(entries: readonly WrittenEntry[]): string[] {
+  const orders = entries.map(({ dates, type }) => orderOf(...dates, type === 'education'));
+  return orders.map(
+    (order, index) =>
+      order || orders.slice(0, index).findLast(Boolean) || (orders.find(Boolean) ?? ''),
   );
 }
 

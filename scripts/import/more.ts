@@ -63,9 +63,10 @@ function achievementsIn(
 
 /** A date of one day or month. `what` names it in the note if it is left out. */
 function dateIn(written: string, what: string, notes: string[]): string | undefined {
-  const { start, period } = readDates(written, written, []);
-  if (period) notes.push(`${what} is left out: ${written}`);
-  return start;
+  const { start, end } = readDates(written, written, []);
+  const date = start === end ? start : undefined;
+  if (written && !date) notes.push(`${what} is left out: ${written}`);
+  return date;
 }
 
 function volunteeringIn(resume: ResumeFields, notes: string[]): Volunteering[] {
