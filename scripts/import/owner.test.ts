@@ -98,6 +98,7 @@ test.each([
   ['00-950 Warszawa', 'Warszawa', '00-950'],
   ['Via Roma', undefined, 'Via Roma'],
   ['Am Markt 5', undefined, 'Am Markt 5'],
+  ['Av. Providencia 1234, Santiago', 'Santiago', 'Av. Providencia 1234'],
 ])('of the address %j only the place %j is public, and the rest is named', (city, place, left) => {
   const { value, notes } = read(
     (group, found) => readLocation(group, 'en', found),
@@ -115,6 +116,22 @@ test.each(['St. Louis', 'Road Town', 'Lane Cove', 'Al Ain', 'Washington, D.C.', 
     expect(value).toBe(city);
   },
 );
+
+test.each([
+  ['Praha 6', 'Praha 6'],
+  ['Paris Cedex 08', 'Paris Cedex 08'],
+  ['Temple Terrace', 'Temple Terrace'],
+  ['75008 Paris', 'Paris'],
+  ['Hauptstr. 5', ''],
+  ['12 rue de la Paix', ''],
+])('of the city %j beside its country %j is public', (city, place) => {
+  const { value } = read(
+    (group, notes) => readLocation(group, 'en', notes),
+    { city, country: 'X' },
+    'location',
+  );
+  expect(value).toBe([place, 'X'].filter(Boolean).join(', '));
+});
 
 test('a street without a city is left out, and the country stays', () => {
   const location = { address: 'Via Roma', countryCode: 'IT' };

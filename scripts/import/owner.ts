@@ -75,7 +75,11 @@ export function readLocation(
   language: string,
   notes: string[],
 ): string | undefined {
-  const city = placesIn(location.texts('city'));
+  // A location that is one text has no other field, and may be a whole address.
+  const isGroup = ['address', 'region', 'country', 'countryCode'].some((field) =>
+    location.text(field),
+  );
+  const city = placesIn(location.texts('city'), isGroup);
   const address = placesIn(location.texts('address'));
   const region = placesIn(location.texts('region'));
   const written = location.text('country');

@@ -5,6 +5,7 @@ const { behindName, behindNumber, beforeName, endOfName } = streetWords;
 
 /** A part of an address with the name of a street, such as `High Street`, `1600 Main St`, `Via Roma` or `Hauptstr.` */
 const STREET = new RegExp(
+  // `Vallee` is no `allee`.
   [
     String.raw`[\p{L}\p{M}\d.]\s(${behindName.join('|')})(?![\p{L}\p{M}])`,
     String.raw`^\d.*\s(${behindNumber.join('|')})\b`,
@@ -18,13 +19,24 @@ const STREET = new RegExp(
 const POSTCODE =
   /(?<![\p{L}\d-])([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z\d] ?[A-Z\d]{3,4}|〒?([A-Z]{1,2}-)?(\d{4} [A-Z]{2}|\d{3} \d{2}|\d{2}-\d{3}|\d{3}-\d{4}|\d{4,7}(-\d{3,4})?))(?![\p{L}\d-])/gu;
 
-/** The places in the lines of an address. Its postcode, and all up to the street, is `left`. */
-export function placesIn(lines: readonly string[]): { places: string[]; left: string[] } {
+/**
+ * The places in the lines of an address. Its postcode, and all up to the street, is `left`. `isCity`: a single name is
+ * a city, though it looks like a street or has the number of a district, as `Temple Terrace` and `Praha 6`.
+ */
+export function placesIn(
+  lines: readonly string[],
+  isCity = false,
+): { places: string[]; left: string[] } {
   const places: string[] = [];
   const left: string[] = [];
-  for (const part of lines.flatMap((line) => line.split(COMMA))) {
+  const parts = lines.flatMap((line) => line.split(COMMA));
+  for (const part of parts) {
     const name = part.replaceAll(POSTCODE, '').trim();
-    if (STREET.test(part) || /\d/.test(name)) left.push(...places.splice(0), part);
+    const isNamed = STREET.test(part);
+    const hasNumber = /\d/.test(name);
+    const isOnlyCity = isCity && parts.length === 1 && !/^\d/.test(name);
+    const isStreet = isOnlyCity ? isNamed && hasNumber : isNamed || hasNumber;
+    if (isStreet) left.push(...places.splice(0), part);
     else {
       left.push(...(part.match(POSTCODE) ?? []));
       if (name) places.push(name);
