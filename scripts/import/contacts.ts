@@ -2,13 +2,15 @@
 
 const EMAIL = String.raw`[^\s()<>,;:（）]+@[^\s()<>,;（）]+\.\p{L}{2,}`;
 
-const WEB_ADDRESS = String.raw`(?:https?:\/\/|www\.|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/)[^\s)）>]*`;
+/** A host before a slash, such as `example.org/`. The two of `Node.js/React` and `ASP.NET/C#` are technologies. */
+const HOST = String.raw`(?<![\p{L}\d.-])(?!(?:\p{L}+\.js|asp\.net)\/)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/`;
+const WEB_ADDRESS = String.raw`(?:https?:\/\/|www\.|${HOST})[^\s)）>]*`;
 
 const BETWEEN_DIGITS = String.raw`[\s().\/–-]*`;
 /** Such as `+49 30 5550 1234` or `(912) 555-4321`. */
 const DIGITS = String.raw`(?:\(\d+\)|\d)(?:${BETWEEN_DIGITS}\d){6,}`;
-/** A year as in `2015 - 2018` or `01.03.2015`, or a large round number. */
-const OTHER_NUMBER = String.raw`(?:[\d\s().\/–-]*(?<!\d)(?:19|20)\d\d|\d{1,3}(?:[ .]000)+)(?!\d)`;
+/** A year as in `2015 - 2018` or `01.03.2015`, or a large round number such as `1 500 000`. */
+const OTHER_NUMBER = String.raw`(?:[\d\s().\/–-]*(?<!\d)(?:19|20)\d\d|\d{1,3}(?:[ .]\d{3})*[ .]000)(?!\d)`;
 const PHONE = String.raw`\+${BETWEEN_DIGITS}${DIGITS}|(?<!\d${BETWEEN_DIGITS})(?!${OTHER_NUMBER})${DIGITS}`;
 
 /** A word such as `Tel.:` before an address or a number. */

@@ -454,6 +454,11 @@ test.each([
   expect(notes).toEqual([`testimonials.items: left out beside Tom Hill: ${contacts}`]);
 });
 
+test.each(['Node.js/React developer', 'ASP.NET/C# developer'])('the role %s stays', (role) => {
+  const references = [{ name: 'Tom Hill', role, reference: 'Good' }];
+  expect(read(testimonialsIn, { references })).toMatchObject({ items: [{ role }], notes: [] });
+});
+
 test('role and company beside ways to reach the author stay', () => {
   const references = [
     { name: 'Tom Hill (CTO, tom@example.org)', company: 'Mill, 030 5550123', reference: 'Good' },
@@ -467,9 +472,10 @@ test('a quote with a way to reach a person is left out and named', () => {
   const references = [
     { name: 'Tom Hill', reference: 'Write to tom@example.org' },
     { name: 'Bea', reference: 'From 2015 - 2018 she served 1 000 000 people' },
+    { name: 'Kim', reference: '24/7 since 2019 for 2.500.000 users' },
   ];
   const { items, notes } = read(testimonialsIn, { references });
-  expect(items.map(({ name }) => name)).toEqual(['Bea']);
+  expect(items.map(({ name }) => name)).toEqual(['Bea', 'Kim']);
   expect(notes).toEqual([
     'testimonials.items: the quote of Tom Hill is left out, because it has tom@example.org',
   ]);
