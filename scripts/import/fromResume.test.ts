@@ -528,6 +528,12 @@ test('links and dates may be groups, and a company may have several positions', 
   expect(await notesOf({ work })).toEqual([expect.stringMatching(/: work\.company\.url$/)]);
 });
 
+test('a text beside a list is no entry, and is named', async () => {
+  const parts = { projects: [{ name: 'Atlas' }], portfolio: 'https://ana.example.org' };
+  expect((await contentOf(parts)).projects?.items.map(({ title }) => title)).toEqual(['Atlas']);
+  expect(await notesOf(parts)).toContainEqual(expect.stringMatching(/^not taken, .*: portfolio$/));
+});
+
 test('all lists of one kind are read', async () => {
   const content = await contentOf({
     career: [{ organisation: 'Mill', designation: 'Clerk', details: 'Flour' }],

@@ -165,9 +165,14 @@ export class ResumeFields {
     return found;
   }
 
-  /** All of these fields. Old and new names of a field often stand side by side: the same value is found once. */
+  /**
+   * All of these fields. Old and new names of a field often stand side by side: the same value is found once. A text
+   * beside the list is no entry, such as the address `portfolio` beside `projects`.
+   */
   #findAll(name: string, isRight: (value: unknown) => boolean): string[] {
-    const named = this.#named(name, isRight);
+    const named = this.#named(name, isRight).filter(
+      (field, index) => index === 0 || !isText(this.#group[field]),
+    );
     for (const field of named) this.#unread.delete(this.#prefix + field);
     return named.filter(
       (field, index) => named.findIndex((other) => this.#isSame(other, field)) === index,
