@@ -84,11 +84,7 @@ export async function fromResume(whole: unknown, base: ContentInput): Promise<Im
   const profile = resume.group('summary', 'summary');
   const label = basics.text('label') || profile.text('label');
   const { name: writtenAlone, notes: besideName } = splitNotes(written);
-  const title = label || besideName.find(isJob);
-  for (const note of besideName) {
-    const place = note === title && !label ? ', and taken as owner.title' : '';
-    notes.push(`left out of owner.name${place}: ${note}`);
-  }
+  const title = titleIn(label, besideName, notes);
   const name = readResumeName(writtenAlone, tags.texts, [label, location.text('city')]);
   if (name.full !== writtenAlone) notes.push(`owner.name is turned round: ${name.full}`);
   const greeting = greetingOf(name, tags.texts);
@@ -196,6 +192,16 @@ function writtenName(basics: ResumeFields): string {
   const parts = basics.or(basics.group('name', 'name').as('basics'));
   const names = ['firstName', 'middleName', 'lastName'].map((part) => parts.text(part));
   return names.filter(Boolean).join(' ');
+}
+
+/** The profession: the label, or else a text beside the name. `notes` names all texts beside the name. */
+function titleIn(label: string, besideName: readonly string[], notes: string[]) {
+  const job = label ? undefined : besideName.find(isJob);
+  for (const text of besideName) {
+    const place = text === job ? ', and taken as owner.title' : '';
+    notes.push(`left out of owner.name${place}: ${text}`);
+  }
+  return label || job;
 }
 
 /** The language of a résumé as its uses need it. */
