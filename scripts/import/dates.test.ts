@@ -219,6 +219,7 @@ test('an end before its start stays as it is written, and is named', () => {
 test('the order is by end, then by start, with the whole dates', () => {
   const latestFirst = [
     ['2019', ''],
+    ['2013', 'now (part-time)'],
     ['2012', 'Present'],
     ['平成30年', 'Present'],
     ['2021', '2022'],

@@ -180,7 +180,7 @@ function plainDate(written: string): string {
  */
 export function orderOf(first: string, second: string, isSchool = false): string {
   const [from, until] = rangeIn(first, second, isSchool).map(asciiDigits) as [string, string];
-  const isOngoing = isPresent(until) || (until === '' && readDate(from));
+  const isOngoing = isPresent(until) || (readDate(from) && !/\d{4}/.test(until));
   const end = isOngoing ? 'ongoing' : lastDayOf(until) || lastDayOf(from);
   return `${end} ${lastDayOf(from)}`.trim();
 }
