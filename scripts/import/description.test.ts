@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { descriptionOf } from './description.ts';
+import { descriptionOf as descriptionOfBlocks } from './description.ts';
+import { blocksIn } from './plainText.ts';
+
+function descriptionOf(text: string, language: string): string {
+  return descriptionOfBlocks(blocksIn(text), language);
+}
 
 test.each([
   ['Short. Shorter.', 'Short. Shorter.'],
@@ -84,3 +89,16 @@ test('a description of several sentences has at most 160 letters', () => {
   const text = 'Ich baue seit dem 3. Mai Läden inkl. Hosting. '.repeat(5);
   expect(descriptionOf(text, 'de')).toBe(text.slice(0, 137));
 });
+
+test.each([
+  ['## About me\n\nI build shops.', 'en', 'I build shops.'],
+  ['<h2>About me</h2><p>I build shops.</p>', 'en', 'I build shops.'],
+  ['I build:\n- shops\n- apps', 'en', 'I build: shops, apps'],
+  ['- React\n- Vue', 'ja', 'React、Vue'],
+  ['- I build shops.\n- I build apps.', 'en', 'I build shops. I build apps.'],
+])(
+  'a description has no headings, and a comma between points: %j',
+  (text, language, description) => {
+    expect(descriptionOf(text, language)).toBe(description);
+  },
+);

@@ -1,4 +1,6 @@
 import { goesOn } from '../../src/helpers/goesOn.ts';
+import { joinNames } from './joinNames.ts';
+import { SENTENCE_END, type Block } from './plainText.ts';
 
 /** Letters that search results show of a description. */
 const MAX_DESCRIPTION_LENGTH = 160;
@@ -14,13 +16,29 @@ const UNFINISHED = [
 ];
 
 /** As much of a text as search results show, in whole sentences. */
-export function descriptionOf(text: string, language: string): string {
+export function descriptionOf(blocks: readonly Block[], language: string): string {
   let description = '';
-  for (const sentence of sentencesOf(text, language)) {
+  for (const sentence of sentencesOf(lineOf(blocks, language), language)) {
     if (description && `${description}${sentence}`.trimEnd().length > MAX_DESCRIPTION_LENGTH) break;
     description += sentence;
   }
   return description.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** A text on one line, without its headings. Points that are no sentences become a list. */
+function lineOf(blocks: readonly Block[], language: string): string {
+  const parts: string[] = [];
+  let isAfterPoint = false;
+  for (const block of blocks.filter(({ isHeading }) => !isHeading)) {
+    const { isPoint } = block;
+    const text = block.text.replaceAll('\n', ' ');
+    const last = parts.at(-1) ?? '';
+    const isListed = isPoint && isAfterPoint && !SENTENCE_END.test(last);
+    if (isListed) parts[parts.length - 1] = joinNames([last, text], language);
+    else parts.push(text);
+    isAfterPoint = isPoint;
+  }
+  return parts.join(' ');
 }
 
 /** The sentences of a text. None ends behind an abbreviation or an ordinal, or before a name such as `.NET`. */

@@ -104,7 +104,7 @@ export async function fromResume(whole: unknown, base: ContentInput): Promise<Im
     site: {
       address: readSiteAddress(basics, notes),
       language: tags.site,
-      description: descriptionOf(linesOf(summary).join(' '), tags.texts) || undefined,
+      description: descriptionOf(summary, tags.texts) || undefined,
       colors: base.site.colors,
     },
     owner: {
@@ -309,6 +309,7 @@ function todoFor({ owner, about, projects, contact }: ContentInput): string[] {
 
 /** The paragraphs of a text, none of them twice. A text without empty lines has one in each line. */
 function paragraphsOf(blocks: readonly Block[]): string[] {
-  const paragraphs = blocks.length === 1 ? linesOf(blocks) : blocks.map(({ text }) => text);
+  const isOnly = blocks.filter(({ isHeading }) => !isHeading).length === 1;
+  const paragraphs = isOnly ? linesOf(blocks) : blocks.map(({ text }) => text);
   return [...new Set(paragraphs)];
 }

@@ -79,6 +79,7 @@ test.each([
   ['a text behind a list', '- one\n\nText', ['• one', 'Text']],
   ['lines between parts', 'One\n* * *\nTwo\n\n---\n\nThree', ['One', 'Two', 'Three']],
   ['signs that are no marks', '\\*not bold\\* and \\_\\_init\\_\\_', ['*not bold* and __init__']],
+  ['a heading above a text', '## Work\nText', ['Work', 'Text']],
   ['a heading', '## Work\n\nText', ['Work', 'Text']],
 ])('Markdown: %s', (_name, written, blocks) => {
   expect(read(written)).toEqual(blocks);
@@ -115,6 +116,8 @@ test.each([
   ['__init__.py hooks in src/__tests__'],
   ['1. FC Köln'],
   ['React • Vue'],
+  ['Head of web\nI build shops.\nAnd apps.'],
+  ['react and typescript\nvue and node'],
 ])('plain text stays as it is: %s', (written) => {
   expect(read(written)).toEqual([written]);
 });
@@ -126,6 +129,27 @@ test.each([
   ['I replaced <b>. <b>Good</b>', 'I replaced <b>. Good'],
 ])('entities and markup go, and tags in a sentence stay: %s', (written, text) => {
   expect(read(written)).toEqual([text]);
+});
+
+test.each([
+  [
+    'I build web shops for small\ncompanies in the north of\nEngland.',
+    ['I build web shops for small companies in the north of England.'],
+  ],
+  [
+    'Head of web\nI build web shops for small\ncompanies.',
+    ['Head of web\nI build web shops for small companies.'],
+  ],
+  [
+    '- I build web shops for small\n  companies.\n- Apps',
+    ['• I build web shops for small companies.', '• Apps'],
+  ],
+  [
+    'I build web shops incl.\nhosting.\nI also build apps.',
+    ['I build web shops incl. hosting.\nI also build apps.'],
+  ],
+])('a text of fixed width: %j', (written, blocks) => {
+  expect(read(written)).toEqual(blocks);
 });
 
 test('an empty line ends a paragraph', () => {

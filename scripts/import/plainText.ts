@@ -1,11 +1,13 @@
 import { Parser } from 'htmlparser2';
+import { goesOn } from '../../src/helpers/goesOn.ts';
 import { withoutHiddenCharacters } from '../../src/helpers/hiddenCharacters.ts';
 import { BLOCK, HIDDEN, markupOnly } from './markupOnly.ts';
 
-/** A paragraph or an entry of a list. Its line breaks are those of the résumé. */
+/** A paragraph, a heading or an entry of a list. Its line breaks are those of the résumé. */
 export interface Block {
   text: string;
   isPoint: boolean;
+  isHeading?: boolean;
 }
 
 /** The start of a number, such as `40%`, `~40` or `€ 40`. A sign before it may belong to it. */
@@ -39,7 +41,8 @@ const LIST_LINE = /^\s*([•●▪■◦‣∙⦁・])(.*?\s\1)+/u;
 const SEPARATOR_LINE = /^\s*([-*_] ?){3,}$/;
 
 /** The marks of Markdown at the start of a line. */
-const HEADING_OR_QUOTE = new RegExp(String.raw`^\s*(#{1,6}|>(?!\s+${NUMBER}))\s+`, 'u');
+const HEADING = /^\s*#{1,6}\s+/;
+const QUOTE = new RegExp(String.raw`^\s*>\s+(?!\s|${NUMBER})`, 'u');
 const LINK = /!?\[([^\]]*)\]\((\S+?)\)/g;
 const BOLD_OR_STRUCK = /(?<!\w)(\*\*|~~)(?=\S)(.+?)(?<=\S)\1(?!\w)/g;
 /** Not in names of files, such as `__init__.py` and `src/__tests__`. */
@@ -51,6 +54,14 @@ const ESCAPED = /\\([*_#`[\]])/g;
 /** Added to the code of such a sign until the marks are gone: a character that nobody writes. */
 const NO_MARK = 0x100000;
 const NO_MARKS = /[\u{100000}-\u{10007F}]/gu;
+
+/** The end of a sentence, or of a line before a list. */
+export const SENTENCE_END = /[.!?:;…。！？；：][)\]"'”’»」』]*$/u;
+
+/** Letters in the longest line of a text of fixed width, at least. */
+const MIN_WIDTH = 20;
+
+const HEADING_TAG = /^h[1-6]$/;
 
 /** Line breaks and bullets of tags. Cells of a table are apart. */
 const BREAKS: Record<string, string> = { li: '\n• ', br: '\n', tr: '\n', td: ' ', th: ' ' };
@@ -65,15 +76,39 @@ export function blocksIn(...texts: string[]): Block[] {
     const isSeparator = SEPARATOR_LINE.test(line);
     const bullet = isSeparator ? undefined : bullets.find((form) => form.test(line));
     const isPoint = bullet !== undefined;
+    const isHeading = !isPoint && HEADING.test(line);
     const text = isSeparator
       ? ''
       : withoutMarkdown(bullet ? line.replace(bullet, '') : line).trim();
     const last = blocks.at(-1);
-    if (text && last && !isPoint && !isAfterGap) last.text += `\n${text}`;
-    else if (text) blocks.push({ text, isPoint });
-    isAfterGap = text === '';
+    if (text && last && !isPoint && !isHeading && !isAfterGap) last.text += `\n${text}`;
+    else if (text) blocks.push({ text, isPoint, isHeading });
+    isAfterGap = text === '' || isHeading;
   }
+  for (const block of blocks) block.text = unwrapped(block.text);
   return blocks;
+}
+
+/**
+ * A paragraph without the line breaks of a text of fixed width. Such a text ends as a sentence, and one of its lines
+ * goes on in small letters.
+ */
+function unwrapped(text: string): string {
+  const [first = '', ...others] = text.split('\n');
+  const width = Math.max(...[first, ...others].map((line) => line.length));
+  let joined = first;
+  let last = first;
+  let isWrapped = false;
+  for (const line of others) {
+    const isUnfinished = !SENTENCE_END.test(last) || goesOn(last, line, 'und');
+    const isSmall = /^\p{Ll}/u.test(line);
+    const [word = ''] = line.split(' ');
+    const isFull = `${last} ${word}`.length > width;
+    joined += isUnfinished && (isSmall || isFull) ? ` ${line}` : `\n${line}`;
+    isWrapped ||= isUnfinished && isSmall;
+    last = line;
+  }
+  return isWrapped && width >= MIN_WIDTH && SENTENCE_END.test(text) ? joined : text;
 }
 
 /** The lines of a text without HTML, behind an empty one. Each point is on a line. */
@@ -123,6 +158,7 @@ function withoutHtml(written: string): string {
       if (HIDDEN.has(tag)) hidden += 1;
       // The first paragraph of a list entry begins behind its bullet.
       if (!/\n• *$/.test(text)) text += breakOf(tag);
+      if (HEADING_TAG.test(tag)) text += '# ';
       if (tag === 'a') address = href;
       if (tag === 'img') text += alt;
     },
@@ -143,7 +179,8 @@ function breakOf(tag: string): string {
 function withoutMarkdown(line: string): string {
   return line
     .replaceAll(ESCAPED, (_, sign: string) => String.fromCodePoint(NO_MARK + sign.charCodeAt(0)))
-    .replace(HEADING_OR_QUOTE, '')
+    .replace(HEADING, '')
+    .replace(QUOTE, '')
     .replaceAll(LINK, (_, label: string, to: string) => withAddress(label, to))
     .replaceAll(BOLD_OR_STRUCK, '$2')
     .replaceAll(BOLD_BY_UNDERSCORES, '$1')
