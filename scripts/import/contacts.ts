@@ -9,8 +9,12 @@ const WEB_ADDRESS = String.raw`(?:https?:\/\/|www\.|${HOST})[^\s)）>]*`;
 const BETWEEN_DIGITS = String.raw`[\s().\/–-]*`;
 /** Such as `+49 30 5550 1234` or `(912) 555-4321`. */
 const DIGITS = String.raw`(?:\(\d+\)|\d)(?:${BETWEEN_DIGITS}\d){6,}`;
-/** A year as in `2015 - 2018` or `01.03.2015`, or a large round number such as `1 500 000`. */
-const OTHER_NUMBER = String.raw`(?:[\d\s().\/–-]*(?<!\d)(?:19|20)\d\d|\d{1,3}(?:[ .]\d{3})*[ .]000)(?!\d)`;
+/** The start of a phone number, such as `030` or `(912) 555-`. No date starts so. */
+const AREA_CODE = String.raw`0\d\d|\(?\d{3}\)?[ .-]\d{3}[ .-]`;
+/** All up to a year, as in `2015 - 2018` or `01.03.2015`. */
+const YEAR = String.raw`(?!${AREA_CODE})[\d\s().\/–-]*(?<!\d)(?:19|20)\d\d`;
+/** A year, or a large round number such as `1 500 000`. */
+const OTHER_NUMBER = String.raw`(?:${YEAR}|[1-9]\d{0,2}(?:[ .]\d{3})*[ .]000)(?!\d)`;
 const PHONE = String.raw`\+${BETWEEN_DIGITS}${DIGITS}|(?<!\d${BETWEEN_DIGITS})(?!${OTHER_NUMBER})${DIGITS}`;
 
 /** A word such as `Tel.:` before an address or a number. */

@@ -448,6 +448,9 @@ test.each([
   ['Tom Hill - +44 7700 900123', '+44 7700 900123'],
   ['Tom Hill (030 555 0123)', '030 555 0123'],
   ['Tom Hill, Tel.: (912) 555-4321', 'Tel.: (912) 555-4321'],
+  ['Tom Hill (912) 555-2019', '(912) 555-2019'],
+  ['Tom Hill (020 7946 2033)', '020 7946 2033'],
+  ['Tom Hill, 030 555 000', '030 555 000'],
 ])('the ways to reach the author of %s are left out and named', (name, contacts) => {
   const { items, notes } = read(testimonialsIn, { references: [{ name, reference: 'Good' }] });
   expect(items).toEqual([{ name: 'Tom Hill', content: 'Good' }]);
