@@ -6,6 +6,8 @@ import { email, link, siteAddress } from '../../src/content/schema/rules.ts';
 import { asciiDigits } from '../../plugins/shared/asciiDigits.ts';
 import { COMMA } from '../../plugins/shared/nameWords.ts';
 import countries from './countries.json' with { type: 'json' };
+import countryCodes from './countryCodes.json' with { type: 'json' };
+import regions from './regions.json' with { type: 'json' };
 import profileHosts from './profileHosts.json' with { type: 'json' };
 import { joinNames } from './joinNames.ts';
 import { placesIn } from './placesIn.ts';
@@ -85,18 +87,45 @@ export function readLocation(
   const written = location.text('country');
   const code = location.text('countryCode');
   const names = countryNames(code || written, language);
-  const country = written || (isCountryCode(code) && names[0]) || code;
+  const country = written ? countryName(written, language) : (names[0] ?? code);
   const main = city.places.length > 0 ? city : address;
   const place: string[] = [];
   for (const name of [...main.places, ...region.places, ...country.split(COMMA)]) {
     const same = names.some((each) => isSame(each, name)) ? names : [name];
-    if (!place.some((there) => same.some((each) => isSame(each, there)))) place.push(name);
+    const isKnown = place.some((there) => same.some((each) => isPartOf(each, there)));
+    // The first place is a city: New York, NY.
+    if (!isKnown && !place.slice(1).some((there) => isSameRegion(name, there))) place.push(name);
   }
   const isThere = (name: string) => [...place, ...names].some((each) => isSame(each, name));
   const others = [city.left, address.places, address.left, region.left].flat();
   const left = others.filter((name) => !isThere(name));
   if (left.length > 0) notes.push(`owner.location: left out ${left.join(', ')}`);
   return joinNames(place, language) || undefined;
+}
+
+/** A country as it is written, or its name if that is a code. `USA` and `UK` are names as well. */
+function countryName(written: string, language: string): string {
+  const code = codeOf(written, language);
+  if (!code) return written;
+  const isCode = [code, THREE_LETTERS[code]].includes(written.toUpperCase());
+  const names = namesIn([language, 'en'], code);
+  const isName = [...names, ...(SPELLINGS[code] ?? [])].includes(written);
+  return isCode && !isName ? (names[0] ?? written) : written;
+}
+
+/** Whether a name is a place, or a part of it as in `São Paulo - SP` and `Paris (France)`. */
+function isPartOf(name: string, place: string): boolean {
+  return [place, ...place.split(/ [-–—|/] |[()（）]/)].some((part) => isSame(part.trim(), name));
+}
+
+/** Whether one name is the code of the other, such as `TX` and `Texas`. */
+function isSameRegion(one: string, other: string): boolean {
+  return Object.values(REGIONS).some((names) =>
+    [
+      [one, other],
+      [other, one],
+    ].some(([code = '', name = '']) => isSame(names[code.toUpperCase()] ?? '', name)),
+  );
 }
 
 /** The code of the country of a location, such as `PT`; empty if it is unknown. */
@@ -218,23 +247,33 @@ function onlyLetters(text: string): string {
 /** Other spellings of countries, by their code. */
 const SPELLINGS: Record<string, string[]> = countries;
 
+/** Codes of three letters, by those of two (ISO 3166-1). */
+const THREE_LETTERS: Record<string, string> = countryCodes;
+
+/** Names of regions by their code (ISO 3166-2), in countries in which addresses have such codes. */
+const REGIONS: Record<string, Record<string, string>> = regions;
+
 /** All names of a country by its code or one of its names, first that in this language; none if it is unknown. */
 function countryNames(written: string, language: string): string[] {
   const code = isCountryCode(written) ? written.toUpperCase() : codeOf(written, language);
   if (!code) return [];
   const own = new Intl.Locale(`und-${code}`).maximize().language;
   const known = namesIn([language, 'en', own], code);
-  return known.length > 0 ? [...known, code, ...(SPELLINGS[code] ?? [])] : [];
+  return known.length > 0 ? [...known, ...codesAndSpellings(code)] : [];
 }
 
 /** The code of a country by a name in this language, in English, or in another spelling. */
 function codeOf(written: string, language: string): string | undefined {
   if (!written) return undefined;
   return COUNTRY_CODES.find((code) =>
-    [...namesIn([language, 'en'], code), ...(SPELLINGS[code] ?? [])].some((name) =>
+    [...namesIn([language, 'en'], code), ...codesAndSpellings(code)].some((name) =>
       isSame(name, written),
     ),
   );
+}
+
+function codesAndSpellings(code: string): string[] {
+  return [code, THREE_LETTERS[code] ?? [], SPELLINGS[code] ?? []].flat();
 }
 
 /** The long and the short name of a country in each of these languages. */
@@ -270,8 +309,8 @@ function isCountryCode(text: string): boolean {
 
 const byLetters = new Intl.Collator(undefined, { sensitivity: 'base' });
 
-/** Whether two names are the same, but for capitals, accents and an article. */
+/** Whether two names are the same, but for capitals, accents, full stops and an article. */
 function isSame(one: string, other: string): boolean {
-  const withoutArticle = (name: string) => name.replace(/^the /i, '');
-  return byLetters.compare(withoutArticle(one), withoutArticle(other)) === 0;
+  const plain = (name: string) => name.replace(/^the /i, '').replaceAll('.', '');
+  return byLetters.compare(plain(one), plain(other)) === 0;
 }
