@@ -115,6 +115,7 @@ test.each([
   ['- 40% loading time'],
   ['__init__.py hooks in src/__tests__'],
   ['1. FC Köln'],
+  ['# of users doubled'],
   ['React • Vue'],
   ['Head of web\nI build shops.\nAnd apps.'],
   ['react and typescript\nvue and node'],

@@ -41,7 +41,8 @@ const LIST_LINE = /^\s*([•●▪■◦‣∙⦁・])(.*?\s\1)+/u;
 const SEPARATOR_LINE = /^\s*([-*_] ?){3,}$/;
 
 /** The marks of Markdown at the start of a line. */
-const HEADING = /^\s*#{1,6}\s+/;
+/** "# of" means "number of". */
+const HEADING = /^\s*#{1,6}\s+(?!\s|of\s)/;
 const QUOTE = new RegExp(String.raw`^\s*>\s+(?!\s|${NUMBER})`, 'u');
 const LINK = /!?\[([^\]]*)\]\((\S+?)\)/g;
 const BOLD_OR_STRUCK = /(?<!\w)(\*\*|~~)(?=\S)(.+?)(?<=\S)\1(?!\w)/g;
