@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { expectNoViolationsOnPage, loadAxe } from '../helpers/axe.ts';
-import { expect, openPage, waitForHydration } from '../helpers/page.ts';
+import { expect, openPage, waitForHydration, waitForReveals } from '../helpers/page.ts';
 import { sample } from '../helpers/sites/sample.ts';
 import { siteOf } from '../helpers/sites/siteOf.ts';
 import { visibleRatioOfFocus, zoomTo } from '../helpers/zoom.ts';
@@ -95,7 +95,8 @@ describe.each(['full', 'reduced'] as const)(
 
     test('after a reload where a link led to', async () => {
       const page = await openPage('#project-1-case', { site: site.url, motion, field: false });
-      await waitForHydration(page);
+      // Each section is hydrated on its own. Then the case study is open.
+      await waitForReveals(page);
       await page.evaluate(() => (location.hash = '#contact'));
       await expect(page.locator('#contact')).toBeInViewport();
       const place = await readTo(page, 'footer');
@@ -107,7 +108,7 @@ describe.each(['full', 'reduced'] as const)(
 
 test('a case study that was closed stays closed after a reload', async () => {
   const page = await openPage('#project-1-case', { site: site.url });
-  await waitForHydration(page);
+  await waitForReveals(page);
   await readTo(page, 'footer');
   await page.evaluate(() => (location.hash = '#projects'));
   await readTo(page, '#project-1 summary');
