@@ -222,7 +222,7 @@ export function cutoffOf(density: number, exit: number): number {
   return (density + effects.exit.shrinkSpan) * (1 - (1 - fewest) * progress);
 }
 
-/** Ratio of the needles to draw, 0 to 1. The cutoff is none: at the exit progress 0 it is above the density. */
+/** Ratio of the needles to draw, 0 to 1. It is not the cutoff, which is above the density at the exit progress 0. */
 export function ratioToDraw(density: number, exit: number): number {
   return Math.min(density, cutoffOf(density, exit));
 }
